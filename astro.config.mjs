@@ -6,11 +6,11 @@ import { writeModuleHashes } from '#src/generator/module-hashes.ts';
 import { withoutUnusedHelperParts } from '#src/render/unused-helper-parts.ts';
 import { pageRuntime } from '#src/render/refuse.ts';
 
-/** The build compiles once, and the generator then renders every path of every tenant (docs/decisions/001-compile-once.md). */
+/** Compiled once; the generator then renders every path of every tenant (docs/decisions/001-compile-once.md). */
 const forecourtAdapter = {
   name: 'forecourt',
   hooks: {
-    // Functions run without node_modules or NODE_ENV, so all packages are bundled and NODE_ENV is set here.
+    // Functions run without node_modules or NODE_ENV.
     'astro:config:setup': ({ command, updateConfig }) => {
       if (command !== 'build') return;
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
@@ -27,7 +27,6 @@ const forecourtAdapter = {
   },
 };
 
-/** Islands load through our own directive, `client:near` (src/ui/near.directive.ts). */
 const clientNear = {
   name: 'client-near',
   hooks: {
@@ -37,16 +36,16 @@ const clientNear = {
   },
 };
 
-/** Licence notices for packages in the pages' scripts; those for fonts and icons are in public/licences. */
+/** For packages in the pages' scripts; notices for fonts and icons are in public/licences. */
 const notices = {
   name: 'forecourt:notices',
   configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: 'licences/code.txt' } } } : null),
 };
 
 /**
- * A page loads one script shared by all pages and one for its page type. Otherwise it would load a dozen modules of a
- * few hundred bytes each, nested four deep, and a phone would wait for each in turn. Code used by several page types
- * belongs in the shared script; otherwise other pages would load a vehicle page's scripts too.
+ * A page loads one script shared by all pages and one for its page type. Otherwise a phone would wait in turn for a
+ * dozen small modules, nested four deep. Code for several page types belongs in the shared script, or other pages would
+ * load a vehicle page's scripts.
  */
 const pageScripts = [
   {
@@ -59,7 +58,7 @@ const pageScripts = [
   { name: 'forms', test: /enquiry\/forms\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|ui\/Icon\.tsx$/, priority: 2 },
-  // Small modules used by many islands, then code shared by all vehicle lists, then code shared by all searches.
+  // Small modules of many islands, then code of all vehicle lists, then of all searches.
   {
     name: 'small',
     test: /src\/(lib\/(money|text)|domain\/(pictures\/image-url|places\/regional-terms|price\/price-(display|range)|vehicle\/cab)|view\/copy\/stock-copy|features\/search\/app\/fetch-config)\.ts$/,
@@ -76,27 +75,24 @@ const pageScripts = [
     priority: 0,
   },
   { name: 'words', test: /(app\/typed-search|text\/text-search)\.ts$/, priority: 0 },
-  // Code that both a list page and the live search need at once, in two files: labels and URLs, which cards and other
-  // islands also need, and list-only code, which would otherwise run on those islands' pages too.
+  // List pages and the live search need these at once: labels and URLs, which cards and other islands also need, and
+  // list-only code, which must not run on those islands' pages.
   { name: 'labels', test: /domain\/(search\/search-query|vocabulary\/labels)\.ts$/, priority: 3 },
   {
     name: 'static-list',
     test: /(search-stage\.store|search\/app\/(until-idle|static-list\.client))\.ts$/,
     priority: 3,
   },
-  // The list's island and the search that replaces it, which load together, plus their modules not in a group above.
+  // The list's island and the search that replaces it load together.
   { name: 'open-search', test: /features\/search\/(SearchIsland\.tsx|app\/open-search\.ts)$/, priority: 0 },
 ];
 
-/** InstantSearch modules that load even if they aren't used (docs/decisions/034-search-bytes.md). */
+/** InstantSearch loads these even if unused (docs/decisions/034-search-bytes.md). */
 const unusedSearchParts = new RegExp(
   String.raw`^\.{1,2}/.*\b(addInsightsToRecommendParameters|createInsightsMiddleware|createMetadataMiddleware|createSendEventFor(Hits|Facet)|hydrate(SearchClient|RecommendCache)|createHelpers|routers/history|stateMappings/simple)\.js$`,
 );
 
-/**
- * Names a file after its template, so that a dealer's site only includes files from its own template
- * (src/generator/plan.ts).
- */
+/** Named after the template: a dealer's site only includes its own template's files (src/generator/plan.ts). */
 const scriptFileNames = ({ name, facadeModuleId }) => assetPattern(name, facadeModuleId, '.js');
 const assetFileNames = ({ names, originalFileNames }) =>
   assetPattern((names[0] ?? 'file').replace(/\.[^.]*$/, ''), originalFileNames[0], '[extname]');
@@ -124,7 +120,7 @@ export default defineConfig({
         { find: unusedSearchParts, replacement: new URL('./src/lib/unused-search-parts.ts', import.meta.url).pathname },
         // React 18 and later include this hook.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        // Leaflet's ES module build, for our code and react-leaflet, so that bundlers can tree-shake it.
+        // Bundlers can tree-shake Leaflet's ES module build.
         { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
       ],
     },

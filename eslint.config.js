@@ -46,7 +46,7 @@ export default tseslint.config(
   },
   { files: ['{src,functions,scripts}/**/*.{js,mjs,ts,mts,tsx,astro}'], ...importRules },
   {
-    // Type-aware rules are slow, so they run only on the code with the most promises.
+    // Type-aware rules are slow, so only the code with the most promises has them.
     files: ['{src/server,src/sources,scripts,functions}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -55,7 +55,7 @@ export default tseslint.config(
     },
   },
   {
-    // Longer files and functions do more than one thing. The exceptions build one object or share one closure.
+    // The exceptions below build one object or share one closure.
     files: ['{src,functions}/**/*.{ts,tsx}'],
     rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 80] },
   },
@@ -80,14 +80,14 @@ export default tseslint.config(
   // The demo dealers’ own copy.
   { files: ['scripts/demo/**'], rules: { 'forecourt/plain-english': 'off' } },
   {
-    // Log through src/server/log.ts only, because console would print personal data along with an error. The process
-    // that runs the embedded database is exempt, as it handles no personal data.
+    // `console` would print personal data along with an error: use src/server/log.ts. The embedded database's process
+    // handles none.
     files: ['{src/server,functions}/**'],
     ignores: ['src/server/log.ts', 'src/server/database/embedded/**'],
     rules: { 'no-console': ['error', {}] },
   },
   {
-    // Printing a whole database error would include the query's parameters.
+    // A whole database error includes the query's parameters.
     files: ['{src/server,functions,scripts}/**'],
     rules: { 'forecourt/no-whole-errors': 'error' },
   },

@@ -7,10 +7,7 @@ import { timeLimit } from './tests/support/time-limit.ts';
 
 const executablePath = findTestBrowser() ?? undefined;
 
-/**
- * Limits the browser to these fonts, so that text has the same width on every machine. Works only with fontconfig
- * (Linux).
- */
+/** Gives text the same width on every machine. Needs fontconfig (Linux). */
 const withFonts = (letters: 'narrow' | 'wide') => ({
   executablePath,
   args: ['--no-sandbox'],
@@ -20,16 +17,16 @@ const withFonts = (letters: 'narrow' | 'wide') => ({
   },
 });
 
-/** The demo dealers are built and served once (tests/e2e/global-setup.ts); each test sets its own viewport. */
+/** Demo dealers are built and served once (tests/e2e/global-setup.ts); tests set their own viewport. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
-  // Pages are idle half the time, so two visits at once take two thirds of the time, even on two cores.
+  // Two visits at once take two thirds of the time, even on two cores.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: timeLimit(60_000),
   forbidOnly: Boolean(process.env.CI),
-  // A retry tells a slow machine from a real failure; the report lists the tests that needed one.
+  // Tells a slow machine from a real failure; the report lists retried tests.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   expect: { timeout: timeLimit(10_000) },
@@ -40,13 +37,13 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     launchOptions: withFonts('narrow'),
     actionTimeout: timeLimit(10_000),
-    // Recording traces adds a sixth to the time; `npx playwright test --trace on` turns it on.
+    // Traces take a sixth more time: `npx playwright test --trace on`.
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A layout that fits the wide fallback font also fits the narrow one, so only a full matrix runs these tests.
+    // A layout that fits the wide fallback font fits the narrow one, so only a full matrix runs these.
     { name: 'chromium', ...(!process.env.MATRIX && { grepInvert: /fonts that never load/v }) },
-    // If the dealer's fonts don't load, the machine's widest font may replace them.
+    // The machine's widest font may replace dealer fonts that don't load.
     {
       name: 'wide',
       testMatch: 'layout.spec.ts',

@@ -4,16 +4,16 @@ import { defineConfig } from 'vitest/config';
 import { pageScripts } from './tests/dom/page-scripts.ts';
 import { timeLimit } from './tests/support/time-limit.ts';
 
-/** Tests spend half their time waiting, so two files run at once even on two cores. */
+/** Tests wait half the time, so two files run at once even on two cores. */
 const workers = Math.max(2, availableParallelism() - 1);
 
 /**
- * Function tests spend nine tenths of their time waiting for processes, timers and the database. More files at once
- * would need more connections than the database has.
+ * Function tests wait nine tenths of the time, for processes, timers and the database, which has too few connections
+ * for more files.
  */
 const databaseWorkers = 4;
 
-/** Unit tests start no processes; command tests do; function and site tests may start a database or build pages. */
+/** Unit tests start no processes, command tests do; function and site tests may start a database or build pages. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/no-processes.ts', 'tests/support/between-unit-files.ts'],
-          // Most of the 300 files finish in less time than a fresh process takes to load the code they test.
+          // Loading the code in a fresh process would take longer than most of the 300 files.
           isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 1 },
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
           setupFiles: ['tests/support/between-unit-files.ts'],
-          // The site builder and its render threads are loaded once for all files in a worker.
+          // Loads the site builder and its render threads once per worker.
           isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 4 },
@@ -75,9 +75,9 @@ export default defineConfig({
           include: ['tests/dom/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['tests/dom/between-files.ts'],
-          // Astro's element imports an island by its URL, so Vite has to see that import.
+          // Vite must see Astro's element import an island by its URL.
           server: { deps: { inline: [/astro-island/v] } },
-          // A fresh process and window per file would take as long as its tests; open-page.ts and between-files.ts reset them.
+          // A fresh process and window would take as long as the tests; open-page.ts and between-files.ts reset them.
           isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 4 },

@@ -1,6 +1,6 @@
 /**
- * Forms that no native speaker would write, with what to write instead. Each is precise enough to be an error
- * everywhere: in comments, messages, copy, test titles, docs and commit subjects.
+ * Forms that no native speaker would write, with replacements. Each is precise enough to be an error in comments,
+ * messages, copy, test titles, docs and commit subjects.
  */
 export const bannedForms = [
   [

@@ -1,6 +1,6 @@
 /**
- * `client:*` makes browsers load the component's code, so it is allowed only on island components, and only as
- * `client:near`, the one directive whose script every page includes (src/ui/islands.client.ts).
+ * `client:*` loads a component in browsers, so only islands may have it, and only as `client:near`, whose script every
+ * page includes (src/ui/islands.client.ts).
  */
 export const clientOnIslands = {
   meta: {

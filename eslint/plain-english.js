@@ -1,6 +1,6 @@
 import { bannedForms } from './banned-forms.js';
 
-/** Tests quote feeds and searches, so that only their comments and titles are checked (option `titlesOnly`). */
+/** Tests quote feeds and searches, so only their comments and titles are checked (option `titlesOnly`). */
 export const plainEnglish = {
   meta: {
     type: 'problem',

@@ -1,4 +1,4 @@
-/** Resolves the project's own imports by path alone, so that files need not exist to be checked. */
+/** Resolves the project's imports by path alone; files need not exist. */
 const path = require('node:path');
 
 const root = path.join(__dirname, '..');

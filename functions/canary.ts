@@ -10,10 +10,7 @@ import type { FunctionConfig, FunctionContext } from '#src/server/function-conte
 import { tryPost } from '#src/server/mail/choose-mailer.ts';
 import forms from './forms.ts';
 
-/**
- * Production submits over the network, as a shopper's browser would. A development server has no public host name, so
- * the function is called directly.
- */
+/** Production submits over the network, like a browser; a development server has no public host name. */
 const submit =
   (environment: Environment, context: FunctionContext, { slug }: DealerRecord) =>
   async (request: Request): Promise<Response> =>

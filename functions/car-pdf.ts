@@ -20,7 +20,7 @@ export default jsonEndpoint(
     } = call;
     const { vehicle } = await currentVehicleBySlug(call.params.slug ?? '', call);
     const sheet = brochure(vehicle, settings, locations, now);
-    // Hashes everything printed, plus the hour because a photo can change without changing its URL.
+    // Includes the hour, because a photo can change without changing its URL.
     const key = createHash('sha256')
       .update(JSON.stringify([sheet, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)]))
       .digest('hex');

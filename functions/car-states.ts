@@ -4,8 +4,8 @@ import type { FunctionConfig } from '#src/server/function-context.ts';
 import { statesBySlug } from '#src/server/vehicles/current-vehicle.ts';
 
 /**
- * Shared caches may store this for a few seconds, since checkout checks again. Browsers store nothing, so shoppers see
- * their own reservation at once.
+ * Shared caches may store this briefly, since checkout checks again. Browsers may not, so shoppers see their own
+ * reservation.
  */
 export default jsonEndpoint(liveStates, async (call) =>
   Response.json(

@@ -38,7 +38,7 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
           await tell(alarms).catch((error: unknown) =>
             logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'The operator could not be notified', error),
           );
-        // Pending receipts and refunds never delay a lead.
+        // Receipts and refunds must not delay leads.
         await finishReservations({
           db,
           dealer,

@@ -15,10 +15,7 @@ interface Health {
 
 let last: { url: string | undefined; until: number; health: Promise<Health> } | null = null;
 
-/**
- * Reports whether leads can be stored, and how many deliveries are pending or dead. The reason for an outage is only
- * in the log.
- */
+/** Reports whether leads can be stored, plus outbox counts. Only the log gives the reason for an outage. */
 export default async function health(): Promise<Response> {
   const found = await recentHealth(process.env.DATABASE_URL);
   return Response.json(found, {

@@ -8,7 +8,7 @@ const onError = answeredErrorPage;
 const ask = jsonEndpoint(answeredPage, confirmAnswered, { limit, onError });
 const markLead = jsonEndpoint(markLeadAnswered, markAnswered, { types: ['form'], limit, onError });
 
-/** GET only asks for confirmation: mail scanners open every link, so the status changes on POST alone. */
+/** GET only asks for confirmation, because mail scanners open every link. */
 export default function leadAnswered(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? markLead(request, context) : ask(request, context);
 }

@@ -11,7 +11,7 @@ import { imageSources } from '#src/server/site-headers.ts';
 
 const newest = 100;
 
-/** Messages contain sign-in codes, so hosted sites (including previews) serve this page only in development mode. */
+/** Messages contain sign-in codes, so hosted sites, even previews, need development mode. */
 const isOpen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean =>
   (FORECOURT_MODE ?? (CONTEXT === undefined ? 'development' : null)) === 'development';
 

@@ -25,7 +25,7 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
       return { dealer: dealer.slug, ...check };
     }),
   );
-  // Other dealers' deployments may record held changes at the same time, so a single dealer's mail waits for them.
+  // Other dealers' deployments may record held changes too, so a single dealer's mail waits for them.
   await notifyOfHeld({ dealers, isWhole: dealers.length > 1, environment, now: now() });
   for (const check of checks) {
     const said = check.outcome === 'failed' ? [check.reason] : (check.failing ?? []);

@@ -3,7 +3,7 @@ import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { answerSuccess, plainSuccess } from '#src/server/shopper/success-page.ts';
 
-/** The lead is already stored, so an error still shows the dealer's plain success page. */
+/** The lead is already stored, so an error still shows the plain success page. */
 export default jsonEndpoint(successPage, answerSuccess, {
   onError: (error, { request, context }) => plainSuccess(error, request, context),
 });

@@ -1,7 +1,7 @@
 /**
- * Runs before every npm script, on Node 18 or later, so it uses only built-in modules. Installs packages that don't
- * match package-lock.json, and checks that the script will run on Node 24, which npm installs into node_modules/.bin.
- * Must be a pre-hook, because the shell that runs `a && b` may cache the Node it found for `a`.
+ * Runs before every npm script, on Node 18 or later, with built-in modules only. Installs packages unless they match
+ * package-lock.json, and checks for Node 24, which npm installs into node_modules/.bin. Must be a pre-hook: the shell
+ * that runs `a && b` may cache the Node for `a`.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,7 +25,7 @@ export function writeStamp(root) {
 }
 
 /**
- * Compares npm's own list of installed packages, so that `npm install <package>` doesn't trigger a second install.
+ * Reads npm's list, so that `npm install <package>` doesn't trigger a second install.
  *
  * @param {string} root
  * @param {string} lock
@@ -62,7 +62,7 @@ function readText(file) {
 }
 
 /**
- * Major version of the packaged Node, or otherwise of the first Node in PATH.
+ * Major version of the packaged Node, else of the first in PATH.
  *
  * @param {string} root
  */
@@ -77,7 +77,7 @@ function scriptNode(root) {
 }
 
 /**
- * The npm packages of Node for Linux need glibc.
+ * npm's Node packages for Linux need glibc.
  *
  * @param {string} root
  * @param {{ platform: string, arch: string, isMusl: boolean }} machine
@@ -126,7 +126,7 @@ function install(root) {
  */
 export function bootstrap(root) {
   if (!isInstalled(root)) {
-    // Check before downloading a gigabyte for nothing.
+    // Don't download a gigabyte for nothing.
     if (!hasPackagedNode(root) && scriptNode(root) < NEEDED) return tooOld(scriptNode(root));
     if (!install(root)) return 1;
   }
@@ -154,7 +154,7 @@ function tooOld(major) {
 }
 
 /**
- * For a folder with its own packages, such as scripts/bench/peers.
+ * For folders with their own packages, such as scripts/bench/peers.
  *
  * @param {string} folder
  */

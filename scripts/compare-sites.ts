@@ -1,4 +1,4 @@
-/** `node scripts/compare-sites.ts BEFORE AFTER`: shows how a code change affects built sites. */
+/** `node scripts/compare-sites.ts BEFORE AFTER` */
 import { startCommand } from './start-command.ts';
 
 await startCommand(async () => (await import('./commands/compare-sites.ts')).compareSites);

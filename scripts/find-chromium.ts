@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { canInstall, firstInPath, installPackages, updatePackageList } from './installed-programs.ts';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Headless shells run the tests in a third less time. */
+/** Headless shells take a third less time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const SHELL_PACKAGE = 'chromium-headless-shell';
 
@@ -10,17 +10,19 @@ export class NoChromiumError extends Error {
   override name = 'NoChromiumError';
 }
 
-/** `CHROMIUM`, or the first browser in PATH that starts. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   return env.CHROMIUM || firstOf(BROWSERS, env);
 }
 
-/** `CHROMIUM`, a headless shell, or a Chromium. */
 export function findTestBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   return env.CHROMIUM || firstOf([...SHELLS, ...BROWSERS], env);
 }
 
-/** Installs a browser with apt-get if possible; with `CI` set, also the faster shell. @throws NoChromiumError */
+/**
+ * Installs with apt-get if possible; with `CI` set, also the faster shell.
+ *
+ * @throws NoChromiumError
+ */
 export function findOrInstallTestBrowser(): string {
   const found = findTestBrowser();
   const wanted =

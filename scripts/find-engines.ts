@@ -41,7 +41,7 @@ export function findOrInstallEngines(): Engines {
   return findEngines();
 }
 
-/** Its folder is named after the processor architecture. */
+/** The folder is named after the processor architecture. */
 function findMiniBrowser(): string | null {
   const libraries = '/usr/lib';
   try {
@@ -51,7 +51,7 @@ function findMiniBrowser(): string | null {
         .find((file) => isExecutable(file)) ?? null
     );
   } catch {
-    // The folder doesn't exist on some systems, such as Windows.
+    // Missing on some systems, such as Windows.
     return null;
   }
 }

@@ -10,7 +10,7 @@ export function generatorCommand(mode: GeneratorOptions['mode'], args: string[])
   return runCommand(mode, args, process);
 }
 
-/** Returns 0, 1 if a tenant failed, or 2 for a command-line error. `keepThreads`: more runs follow in this process. */
+/** Returns 0, 1 if a tenant failed, or 2 for command-line errors. `keepThreads`: more runs follow. */
 export async function runCommand(
   mode: GeneratorOptions['mode'],
   args: string[],

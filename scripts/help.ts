@@ -1,4 +1,3 @@
-/** Ignores arguments after `--`. */
 export function isHelpRequested(args: string[]): boolean {
   const end = args.indexOf('--');
   return (end === -1 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h');

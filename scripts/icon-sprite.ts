@@ -1,4 +1,4 @@
-/** Run this after changing the lists of names. */
+/** Run after changing the lists of names. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ function lucideBody(name: string): string {
     .replace(/ \/>/g, '/>');
 }
 
-/** More decimals would make no visible difference; this saves a third of the bytes. */
+/** More decimals are invisible; this saves a third of the bytes. */
 const path = (d: string): string => {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }],

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first executable in PATH that `starts` accepts. */
 export function firstInPath(
   names: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -34,7 +33,7 @@ export function installPackages(names: readonly string[]): boolean {
   return apt(['install', '-q', '-y', '--no-install-recommends', ...names]);
 }
 
-// Fails quickly without a network, but never interrupts a running installation.
+// Fails quickly without a network, but never interrupts an installation.
 function apt(args: string[], timeout?: number): boolean {
   const options = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

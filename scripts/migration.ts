@@ -1,6 +1,4 @@
-/**
- * `npm run migration -- <name>`: writes the SQL to migrate a database to the schema in src/server/database/schema.ts.
- */
+/** `npm run migration -- <name>` writes SQL to migrate a database to src/server/database/schema.ts. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { exitOnHelp } from './help.ts';

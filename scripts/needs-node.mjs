@@ -1,7 +1,4 @@
-/**
- * For tools started without npm, such as in editors: reports an old Node before hundreds of tests fail. The version is
- * in .nvmrc.
- */
+/** For tools started without npm, such as editors: reports an old Node (see .nvmrc) before hundreds of tests fail. */
 import { readFileSync } from 'node:fs';
 
 const neededNode = Number(readFileSync(new URL('../.nvmrc', import.meta.url), 'utf8'));

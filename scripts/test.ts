@@ -46,7 +46,7 @@ function readOptions() {
   }
 }
 
-/** Fails early, rather than in every test file. */
+/** Fails here, rather than in every test file. */
 function checkVariables(): void {
   try {
     readTimeFactor(process.env.TIME_FACTOR);
@@ -84,7 +84,7 @@ const times = new StepTimes(join(projectDir, '.forecourt/test-times.json'));
 const memory = new RememberedSteps(projectDir, browserVersions());
 const results = new Map<Step, StepResult>();
 
-/** Installs browsers before any step starts, so that no two steps do it at once. */
+/** Installs browsers before any step does. */
 function browserVersions(): string {
   const browsers: string[] = [],
     versions: string[] = [];
@@ -96,14 +96,14 @@ function browserVersions(): string {
   if (chosen.some(({ name }) => name === 'engines')) {
     const { firefox, webkit } = findOrInstallEngines();
     if (firefox) browsers.push(firefox.browser);
-    // WebKit prints no version without a display, so the driver's date is used.
+    // WebKit prints no version without a display.
     if (webkit) versions.push(`WebKit ${statSync(webkit.driver).mtimeMs}`);
   }
   versions.push(...browsers.map((file) => spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout));
   return versions.join('\n');
 }
 
-/** A partial run's time and result don't represent the whole step. */
+/** A partial run's time and result don't represent the step. */
 const isPartial = ({ fastArgs }: Step): boolean => Boolean(values.fast) && !isAll && fastArgs !== undefined;
 
 async function attempt(step: Step): Promise<StepResult> {

@@ -2,7 +2,7 @@ import { closeDatabase, database, type Database } from '#src/server/database/dat
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { projectDir } from './test-run/steps.ts';
 
-/** Uses DATABASE_URL or the running embedded database, or starts one for this work. */
+/** Uses DATABASE_URL or the running embedded database, or starts one. */
 export async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
   const running = await startDatabase(projectDir, { shared: true });
   try {

@@ -1,7 +1,4 @@
-/**
- * Does the generator's work for `astro dev` on each request: finds the tenant by host name and reads its folder
- * afresh.
- */
+/** The generator for `astro dev`: per request, finds the tenant by host name and reads its folder afresh. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
@@ -33,10 +30,7 @@ const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/**
- * Sets a page's locals, or responds itself if the request isn't for a page: the list of dealers, images, redirects
- * and machine-readable files.
- */
+/** Sets a page's locals, or responds itself: the list of dealers, images, redirects and machine-readable files. */
 export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: string | null): Promise<Response | null> {
   const slug = /^([a-z0-9-]+)\.localhost$/.exec(url.hostname)?.[1];
   if (!slug || !tenantSlugs(tenantsDir).includes(slug)) return dealerList(url);
@@ -70,7 +64,7 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
 function brokenAnswer(slug: string, cause: unknown): Response {
   const page = brokenDealerPage(slug, cause);
   if (page === null) throw cause;
-  // The page reloads itself, so that the error disappears once the folder is fixed.
+  // The page reloads itself until the folder is fixed.
   return new Response(page, {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' },

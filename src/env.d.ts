@@ -2,14 +2,14 @@
 
 declare namespace App {
   interface Locals {
-    /** Data available to every page of the site. */
+    /** For every page of the site. */
     context: import('#src/domain/site.ts').SiteContext;
-    /** This page's own data, with its type in `kind`. */
+    /** This page's data, with its type in `kind`. */
     page: import('#src/routes/page-data.ts').PageData;
   }
 }
 
-/** Manifest that Astro generates for its server: routes, page files and paths of compiled modules. */
+/** Astro's server manifest: routes, page files and compiled module paths. */
 declare module 'virtual:astro:manifest' {
   export const manifest: import('astro').SSRManifest;
 }

@@ -1,9 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 
-/**
- * For `astro dev` only, which finds a page's locals by host. Built pages bring their own locals, so nothing calls
- * this.
- */
+/** For `astro dev`, which finds locals by host. Built pages bring their own. */
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
   if (import.meta.env.PROD) return next();
   const { devSite } = await import('./dev-site.ts');

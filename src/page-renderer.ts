@@ -1,4 +1,4 @@
-/** Renders pages as text, for a build's threads and for functions that respond with a page. */
+/** For build threads and functions that respond with a page. */
 import { manifest } from 'virtual:astro:manifest';
 import type { PageToRender } from '#src/domain/site.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -9,7 +9,7 @@ import type { ListedPage } from '#src/routes/page-data.ts';
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
 
-/** URL of a compiled module for the browser. */
+/** Browser URL of a compiled module. */
 function addressOf(source: string): string {
   const file = manifest.entryModules[source];
   if (!file) throw new Error(`${source} is not compiled for browsers.`);
@@ -29,10 +29,7 @@ async function loadRoute(route: string): Promise<Route> {
   return { pattern: data.pattern, component: component as unknown as PageComponent };
 }
 
-/**
- * The returned renderer throws an error that names the failing page. `keepsIslands` is for a build's pages, which
- * contain no personal data.
- */
+/** The renderer's errors name the failing page. `keepsIslands` is for builds, without personal data. */
 export function pageRenderer({ keepsIslands = false } = {}): (page: PageToRender) => Promise<string> {
   const kept = keepsIslands ? new IslandCache() : null;
   const routeOf = memoize(loadRoute);

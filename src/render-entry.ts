@@ -1,6 +1,6 @@
-/** Entry of the compiled bundle: renders pages and, for the generator alone, lists every page of a site. */
+/** Entry of the compiled bundle: renders pages and, for the generator, lists a site's pages. */
 export { manifest } from 'virtual:astro:manifest';
 export { pageRenderer } from './page-renderer.ts';
 
-/** Imported separately, because functions render pages but don't list them. */
+/** Separate, because functions don't list pages. */
 export const siteListing = () => import('./site-listing.ts');

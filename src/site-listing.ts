@@ -1,4 +1,4 @@
-/** Interface between the generator and the compiled bundle: a site's pages, and the data of each. */
+/** Interface of the compiled bundle to the generator: a site's pages and their data. */
 export { partText, splitJson } from '#src/lib/json-text.ts';
 export { syndicatedBy } from '#src/routes/syndicated-by.ts';
 export {

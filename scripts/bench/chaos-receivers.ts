@@ -1,4 +1,4 @@
-/** A mail server and a CRM webhook that fail: they refuse, disconnect, or disconnect after accepting. */
+/** A mail server and a CRM webhook that refuse, disconnect, or disconnect after accepting. */
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface Receiver {
   address: string;
-  /** Number of arrivals by message ID or idempotency key. */
+  /** Arrivals by message ID or idempotency key. */
   arrived: Map<string, number>;
   failed: number;
   behave(): void;

@@ -18,7 +18,7 @@ export interface OfferedCar {
   shown: string;
 }
 
-/** Holds need a dealer without a deposit; bookings need a dealer that takes appointments. */
+/** Holds need a dealer without deposits; bookings need one that takes appointments. */
 export interface Market {
   leadsDealer: string;
   holds: { dealer: string; cars: OfferedCar[] };
@@ -49,7 +49,6 @@ const wanted = (cars: readonly OfferedCar[], random: () => number): { car_id: st
   return { car_id: id, shown };
 };
 
-/** Repeatable by seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -136,7 +135,7 @@ export const isOpen = ({ status }: Reply): boolean => status === null || status 
 
 export interface Outcome {
   lost: string[];
-  /** Duplicates: the same key, car, slot or message stored twice. */
+  /** The same key, car, slot or message stored twice. */
   twice: string[];
   unacknowledged: number;
 }
@@ -149,7 +148,7 @@ const tables = {
 
 export type Query = <T>(text: string) => Promise<T[]>;
 
-/** Expects at most one stored order per key, and exactly one if it was acknowledged. */
+/** At most one stored order per key, and exactly one if acknowledged. */
 export async function outcomeOf(query: Query, told: { order: Order; reply: Reply }[]): Promise<Outcome> {
   const outcome: Outcome = { lost: [], twice: [], unacknowledged: 0 };
   for (const kind of ['lead', 'hold', 'booking'] as const) {

@@ -17,7 +17,7 @@ export interface Product {
   databaseFolder: string;
 }
 
-/** Uses SIGKILL. Returns the IDs of the killed processes. */
+/** Uses SIGKILL. Returns the process IDs. */
 export function kill(victim: Victim, product: Product, random: () => number): number[] {
   const all = processesOf(product);
   const backend = all.backends[Math.floor(random() * all.backends.length)];

@@ -1,6 +1,6 @@
 /**
- * The chaos table in docs/benchmarks.md: `npm run serve` under load, with a failing mail server and webhook, while
- * its processes are killed with -9. Set CHAOS_KILLS=100 or CHAOS_SEED=2 to change the run.
+ * The chaos table in docs/benchmarks.md: `npm run serve` under load, with a failing mail server and webhook, while its
+ * processes are killed. CHAOS_KILLS=100 or CHAOS_SEED=2 changes the run.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -54,7 +54,7 @@ interface Kill {
 
 export async function benchChaos(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-chaos-'));
-  // When started as root, PostgreSQL runs as another user, which must be able to open this folder.
+  // Started as root, PostgreSQL runs as another user, which must open this folder.
   chmodSync(work, 0o755);
   const [out, databaseFolder] = [join(work, 'dist'), join(work, 'database')];
   const random = seeded(seed);
@@ -158,7 +158,7 @@ async function marketOf(out: string, port: number): Promise<Market> {
   };
 }
 
-/** Shoppers keep ordering while parts are killed. After each kill, waits until a lead is accepted again. */
+/** After each kill, waits until a lead is accepted. */
 async function wreck(
   product: Parameters<typeof kill>[1],
   market: Market,
@@ -177,7 +177,6 @@ async function wreck(
       const reply = await send(order, port);
       told.push({ order, reply });
       if (order.kind === 'lead' && isAcknowledged(reply)) lastTaken = Math.max(lastTaken, begun);
-      // Shoppers wait before retrying.
       await pause(isOpen(reply) ? 1500 : 50);
     }
   };
@@ -200,7 +199,7 @@ async function wreck(
   return done;
 }
 
-/** Retries with the same keys, as browsers do. */
+/** With the same keys, as browsers do. */
 async function orderAgain(told: AnsweredOrder[], port: number): Promise<AnsweredOrder[]> {
   const inTurn = limit(shoppers);
   let all = told;
@@ -214,7 +213,7 @@ async function orderAgain(told: AnsweredOrder[], port: number): Promise<Answered
   return all;
 }
 
-/** Returns the number of deliveries still open after about five minutes. */
+/** Returns deliveries still open after about five minutes. */
 async function deliverAll(query: Query): Promise<number> {
   for (let tries = 0; ; tries++) {
     const [row] = await query<{ open: number }>(

@@ -1,6 +1,5 @@
 /**
- * Eleventy with similar pages, padded to our average size, using typical Nunjucks templates and plain functions, its
- * fastest template type.
+ * Similar pages of our average size, with typical Nunjucks templates and with plain functions, Eleventy's fastest type.
  */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The functions table in docs/benchmarks.md: demo dealers under `npm run serve` with an embedded database. */
+/** The functions table in docs/benchmarks.md: demo dealers and an embedded database. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const crowd = 50;
 
 export async function benchFunctions(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  // When started as root, PostgreSQL runs as another user, which must be able to open this folder.
+  // Started as root, PostgreSQL runs as another user, which must open this folder.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
   await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), ...benchDealers, '--out', out], projectDir);

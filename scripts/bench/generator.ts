@@ -1,4 +1,4 @@
-/** Medians of interleaved runs on real listings, for the quality targets. */
+/** Medians of interleaved runs on real listings. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -60,7 +60,7 @@ async function inTurn<T, R>(items: T[], each: (item: T) => Promise<R>): Promise<
   return results;
 }
 
-/** Lower bound: writes the same pages, 64 at a time. Returns seconds. */
+/** Lower bound: only writes pages, 64 at a time. Returns seconds. */
 async function bareWriteLoop(site: string, target: string): Promise<number> {
   const pages = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

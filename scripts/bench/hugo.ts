@@ -1,4 +1,4 @@
-/** Hugo with the same pages; skipped if `hugo` isn't installed (Debian: `apt-get install hugo`). */
+/** Skipped without `hugo` (Debian: `apt-get install hugo`). */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Repeats the real listings with different odometer readings. */
+/** Repeats real listings with different odometer readings. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
@@ -9,7 +9,7 @@ type Row = Record<string, string>;
 
 export function realListings(count: number): Row[] {
   const parsed = Papa.parse<Row>(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
-  // Vehicles in other states would raise an open question (GUARD-02).
+  // Other states would raise an open question (GUARD-02).
   const data = parsed.data.filter((row) => /\b(?:NSW|VIC|QLD)$/.test(row['Location'] ?? ''));
   return Array.from({ length: count }, (_, index) => {
     const row = data[index % data.length]!;
@@ -20,7 +20,7 @@ export function realListings(count: number): Row[] {
   });
 }
 
-/** Changes every hundredth price: 1% of the stock. */
+/** Every hundredth price: 1% of the stock. */
 export function repriced(rows: Row[]): Row[] {
   return rows.map((row, index) =>
     index % 100 === 0 && Number(row['Price']) > 2000 ? { ...row, Price: String(Number(row['Price']) - 510) } : row,

@@ -1,16 +1,16 @@
-/** Peak memory covers the root process only. */
+/** Peak memory excludes child processes. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface Measured {
   seconds: number;
-  /** Includes all threads and awaited child processes; accurate to a twentieth of a second. */
+  /** Of all threads and awaited child processes, to a twentieth of a second. */
   processorSeconds: number | null;
   peakMegabytes: number | null;
   output: string;
 }
 
-/** @throws Error with the command's output if it fails */
+/** @throws Error with a failed command's output */
 export function measure(command: string, args: string[], cwd: string): Promise<Measured> {
   const started = performance.now();
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } });

@@ -1,4 +1,4 @@
-/** One worker, because our server has one process. */
+/** One worker, as our server has one process. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Compares the files to send and the processor time per change with Netlify's own command, for an operator of many
- * dealers.
- */
+/** For many dealers, compares files to send and processor time per change with Netlify's own command. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
@@ -15,7 +12,7 @@ import type { FunctionFacts } from './function-facts.ts';
 import { measure, median, table } from './measure.ts';
 
 const vehicles = 300;
-/** Concurrent uploads by our command and by Netlify's. */
+/** Concurrent uploads. */
 const [ours, theirs] = [20, 5];
 
 interface Case {
@@ -80,7 +77,7 @@ export async function benchOperations(dealers: number): Promise<void> {
       const after = await stateAfter(copy, change.by, slugs, '--keys');
       rows.push(rowOf(change, slugs, first, after));
       await stand();
-      // Each refresh starts from the previous one.
+      // Refreshes start from the previous one.
       if (change.by === 'refresh') await stateAfter(copy, 'refresh', slugs, '--keys');
     }
     const files = slugs.map((slug) => filesOf(first.sites.get(slug)!));

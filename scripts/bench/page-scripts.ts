@@ -11,7 +11,7 @@ import { table } from './measure.ts';
 
 const dealers = ['harbour-motors', 'everyday-cars'];
 
-/** @throws Error if the demo dealers fail to build or Chromium isn't installed */
+/** @throws Error without Chromium, or if a demo dealer fails to build */
 export async function pageScripts(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const build = fileURLToPath(new URL('../build.ts', import.meta.url));

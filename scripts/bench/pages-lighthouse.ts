@@ -21,7 +21,7 @@ interface Marks {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LISTENING = /ws:\/\/127\.0\.0\.1:(?<port>\d+)\//;
 
-/** Median scores, 0 to 100, in category order; failed audits go to stderr. */
+/** Median scores, 0 to 100, by category; failed audits go to stderr. */
 export async function lighthouseScores(address: string, runs: number, executablePath: string): Promise<string[]> {
   const marks: number[][] = [];
   while (marks.length < runs) marks.push(await runLighthouse(address, executablePath));

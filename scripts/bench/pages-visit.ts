@@ -1,10 +1,10 @@
-/** A slow phone: processor slowed down four times, on slow 4G. */
+/** A slow phone: processor four times slower, on slow 4G. */
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
 export interface Visit {
   largestPaintMs: number;
   layoutShift: number;
-  /** Total time beyond 50 ms in all long tasks until the page is idle. */
+  /** Time beyond 50 ms in long tasks until the page is idle. */
   blockingMs: number;
   /** Before any interaction. */
   scripts: number;
@@ -28,7 +28,7 @@ const quietMs = 1500;
 export async function slowVisits(address: string, runs: number, executablePath: string): Promise<Visit[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    // Warms up the server, which compresses on the first request.
+    // The server compresses on the first request.
     await visit(browser, address);
     const visits: Visit[] = [];
     while (visits.length < runs) visits.push(await visit(browser, address));
@@ -74,7 +74,7 @@ function watchBytes(
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = responses.get(requestId);
     if (response === undefined) return;
-    // Excludes the headers.
+    // Excludes headers.
     const body = encodedDataLength - response.headers;
     if (response.type === 'Script') bytes.scriptBytes += body;
     if (response.type === 'Document') bytes.htmlBytes += body;

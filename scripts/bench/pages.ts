@@ -24,7 +24,7 @@ const heading = [
   'Lighthouse: performance, accessibility, best practices, SEO',
 ];
 
-/** @throws Error if the demo dealers fail to build or Chromium isn't installed */
+/** @throws Error without Chromium, or if a demo dealer fails to build */
 export async function benchPages(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('The pages benchmark needs Chromium. Run npm test once to install it.');

@@ -1,4 +1,4 @@
-/** The same number of pages as one of our sites, with the same average size. */
+/** As many pages as one of our sites, of the same average size. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

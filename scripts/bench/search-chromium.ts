@@ -1,4 +1,4 @@
-/** Runs at full speed, and four times slower to simulate a cheap phone. */
+/** At full speed, and four times slower like a cheap phone. */
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -20,12 +20,12 @@ const imports = {
 const page = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script>`;
 
 export interface BrowserBench {
-  /** Returns times in milliseconds: open, first batch, p50, p95. */
+  /** Milliseconds: open, first batch, p50, p95. */
   run: (engine: string, files: Uint8Array[], steps: readonly Step[], slowDown: number) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** @throws Error if Chromium isn't installed */
+/** @throws Error without Chromium */
 export async function openBrowserBench(): Promise<BrowserBench> {
   const executablePath = findChromium();
   if (executablePath === null)

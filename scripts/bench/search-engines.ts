@@ -1,4 +1,4 @@
-/** Engines build their index at build time, then load and search it in the browser. */
+/** Indexes are built at build time, then loaded and searched in browsers. */
 import type { PublicSettings } from '../../src/domain/tenant/settings/settings.ts';
 import { buildIndexOf } from '../../src/search/build-index.ts';
 import { openIndex } from '../../src/search/engine/open-index.ts';
@@ -133,7 +133,7 @@ const oramaSchema = {
   year: 'number',
   rank: 'number',
 } as const;
-/** Orama can filter by exact value only on enums, so each facet is stored twice. */
+/** Orama filters by exact value only on enums, so facets are stored twice. */
 const oramaEnums = Object.fromEntries(benchFacets.map((name) => [`is_${name}`, 'enum']));
 
 const orama: Engine = {

@@ -1,4 +1,4 @@
-/** Defines the same requests for every engine. */
+/** The same requests for every engine. */
 import type { SearchRequest } from '../../src/search/engine/request.ts';
 import type { SearchRecord } from '../../src/search/record.ts';
 
@@ -72,7 +72,7 @@ export function session(records: readonly SearchRecord[]): Step[] {
   return steps;
 }
 
-/** The main query, then a query per refined facet or range that leaves out that refinement. */
+/** The main query, then one per refined facet or range without it. */
 export function batchOf(step: Step): SearchRequest[] {
   const indexName = step.sort === null ? 'Car_production' : `Car_production:${step.sort}`;
   const filters = (except: string | null) => ({

@@ -1,4 +1,4 @@
-/** Checks recall and the first cards for queries that shoppers type (word-queries.ts). */
+/** Recall and first cards for shoppers' queries (word-queries.ts). */
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -25,7 +25,7 @@ export interface Verdict {
   understood: string;
   hits: number;
   truth: number;
-  /** Whether every card on the first page matches, in the requested order. */
+  /** Every card on the first page matches, in the requested order. */
   firstRight: boolean;
 }
 
@@ -57,7 +57,7 @@ const orders: Record<SortedBy, (vehicle: Pick<Vehicle, 'price' | 'year' | 'odome
 /** `now` in milliseconds since 1970. */
 export async function judge(query: WordQuery, yard: Yard, now: number): Promise<Verdict> {
   const { state, answer } = await yard.answer(query.text);
-  // Vehicles hidden by default filters don't count as missed.
+  // Vehicles hidden by default filters don't count.
   const defaults = defaultFilters(state, state.refinements.car_type ?? [], yard.config.settings, now);
   const truth = new Map(
     yard.vehicles

@@ -21,7 +21,7 @@ interface BenchRequest {
 
 export async function benchServe(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  // When started as root, PostgreSQL runs as another user, which must be able to open this folder.
+  // Started as root, PostgreSQL runs as another user, which must open this folder.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
   await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), dealer, '--out', out], projectDir);

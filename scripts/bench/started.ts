@@ -30,7 +30,7 @@ export function spawnServe(out: string, databaseFolder: string, more: Record<str
   });
 }
 
-/** @throws Error with the process's last output if it ends early */
+/** @throws Error with the last output if the process ends early */
 export function portOf(child: ChildProcess): Promise<number> {
   let words = '';
   return new Promise((resolve, reject) => {

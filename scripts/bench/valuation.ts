@@ -1,6 +1,6 @@
 /**
  * Values each listing from the others. Fails unless the ranges cover 8 in 10 prices, as pages claim. The parameters
- * were fitted to the first half of the listings, so only the second half is tested.
+ * were fitted to the listings' first half, so only the second is tested.
  */
 import { comparableVehicles, type ListedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
 import { askingRange, type PriceRange } from '#src/domain/valuation/asking-range.ts';
@@ -12,7 +12,7 @@ type Known = ListedVehicle & ValuedVehicle & { price: number };
 const listedIn = 2023;
 const maxYears = 7;
 const maxKilometres = 100_000;
-/** The lowest allowed setting; more comparable vehicles can only help. */
+/** The lowest setting; more comparable vehicles can only help. */
 const minVehicles = 3;
 
 interface Tried {
@@ -41,7 +41,7 @@ export async function benchValuation(): Promise<void> {
   }
 }
 
-/** The badge is the part of the title after the model. */
+/** The badge follows the model in the title. */
 function usedListings(): Known[] {
   return realListings(11_734).flatMap((row) => {
     const [year, price, kilometres] = [row['Year'], row['Price'], row['Kilometres']].map(Number);

@@ -1,6 +1,5 @@
 /**
- * Shoppers' queries with naive predicates, written without the parser. Also used by
- * tests/unit/search/word-queries.test.ts.
+ * Shoppers' queries with naive predicates, written without the parser. Also for tests/unit/search/word-queries.test.ts.
  */
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission, Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -149,7 +148,7 @@ const sorted = (text: string, by: SortedBy, ...answers: Answers[]): WordQuery =>
   sorted: by,
 });
 
-/** For a dealer with six yards in NSW, VIC and QLD, whose feed has no equipment or separate badges. */
+/** A dealer with six yards in NSW, VIC and QLD, whose feed has no equipment or separate badges. */
 const locationQueries = [
   is('car near penrith', city('Penrith')),
   is('automatic suv near geelong', auto, suv, city('Geelong')),

@@ -3,7 +3,7 @@ import type { PlannedDealer } from './planned-outputs.ts';
 
 export interface BuildPlan {
   dealers: string[];
-  /** One dealer per template, with the dealers it represents, because code affects them all alike. */
+  /** One dealer per template, with the dealers that code affects alike. */
   probes: Map<string, string[]>;
 }
 
@@ -13,7 +13,7 @@ interface States {
   changed: ChangedInputs;
   isSameGenerator: boolean;
   templateOf: (slug: string) => string;
-  /** Building the dealer fetches a feed, which may be unavailable. */
+  /** Its feed may be unavailable. */
   needsFeed: (slug: string) => boolean;
 }
 
@@ -30,6 +30,6 @@ export function buildPlan({ before, after, changed, isSameGenerator, templateOf,
   };
 }
 
-/** False if a build failed or a feed is missing, because then we can't tell. */
+/** False if a failed build or missing feed hides the answer. */
 export const isSameCode = (before: PlannedDealer | undefined, after: PlannedDealer | undefined): boolean =>
   before?.code !== undefined && before.code === after?.code;

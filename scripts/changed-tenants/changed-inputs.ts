@@ -1,18 +1,18 @@
 import { suppliersFolder } from '#src/generator/inputs.ts';
 
-/** Paths that each dealer's build reads; null if only a build can tell. */
+/** By dealer; null if only a build can tell. */
 export type PathsRead = ReadonlyMap<string, readonly string[] | null>;
 
 export interface ChangedInputs {
   dealers: Set<string>;
-  /** Whether code changed. It must be compared in compiled form, without comments and types. */
+  /** Code changed; compare it compiled, without comments and types. */
   hasCode: boolean;
 }
 
 const outside =
   /^(?:(?:docs|tests|eslint|\.github|\.githooks|\.ci|tenants\/schemas)\/|(?:tenants\/)?[^/]+\.md$|\.(?:editorconfig|gitignore|gitattributes|prettier[^/]*)$|(?:eslint|stylelint|vitest|playwright|lint-staged)\.config\.\w+$|knip\.json$|\.dependency-cruiser\.mjs$)/;
 
-/** Other files (fonts, tables, packages, tool settings) affect sites in different ways. */
+/** Other files (fonts, tables, packages, tool settings) affect sites differently. */
 const code = /^(?:src|functions|scripts)\/.+\.(?:ts|tsx|astro|css)$/;
 
 export function changedInputs(files: readonly string[], read: PathsRead): ChangedInputs {

@@ -14,14 +14,14 @@ export type OutputKind = keyof typeof kinds;
 
 export interface ChangedDealer {
   slug: string;
-  /** `failing`: it can't be built now; `unknown`: its feed couldn't be fetched. */
+  /** `failing`: can't be built; `unknown`: its feed couldn't be fetched. */
   change: 'changed' | 'new' | 'gone' | 'failing' | 'unknown';
   outputs: Partial<Record<OutputKind, number>>;
-  /** `12 pages, 1 stylesheet`, or the reason for a failure. */
+  /** `12 pages, 1 stylesheet`, or a failure's reason. */
   text: string;
 }
 
-/** Includes dealers that fail to build, unless they failed before for the same reason. */
+/** Includes failing dealers, except with the same failure as before. */
 export function changedDealers(
   before: ReadonlyMap<string, PlannedDealer>,
   after: ReadonlyMap<string, PlannedDealer>,
@@ -58,7 +58,7 @@ function differing(before: Outputs, after: Outputs): ChangedDealer['outputs'] {
     if (!before.has(name)) count(name, 'more');
     else if (before.get(name) !== hash) count(name, 'changed');
   for (const name of before.keys()) if (!after.has(name)) count(name, 'fewer');
-  // A file with a hash in its name counts as changed, not as one removed and one added.
+  // A new hash in a file's name counts once, not as one file removed and one added.
   return Object.fromEntries(
     Object.entries(counts).map(([kind, { changed, more, fewer }]) => [kind, changed + Math.max(more, fewer)]),
   );

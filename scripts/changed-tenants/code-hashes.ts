@@ -1,4 +1,4 @@
-/** Hashes bundled code, ignoring comments but including imported modules. */
+/** Hashes bundled code: imported modules, but no comments. */
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
@@ -17,7 +17,7 @@ export function functionHashes(dir: string): Promise<Outputs> {
   });
 }
 
-/** Hashes the generator, which runs uncompiled around the compiled pages. */
+/** The generator runs uncompiled around the compiled pages. */
 export async function generatorHash(dir: string): Promise<string> {
   const files = ['scripts/build.ts', ...globSync('src/generator/**/*.ts', { cwd: dir })].toSorted();
   const hashes = await hashesOf(dir, {

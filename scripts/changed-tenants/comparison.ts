@@ -1,4 +1,4 @@
-/** Compares revisions by changed files, then by compiled code, and builds only the dealers that are still undecided. */
+/** Compares changed files, then compiled code, and builds only undecided dealers. */
 import { join } from 'node:path';
 import { pathsRead } from '#src/generator/inputs.ts';
 import { writtenSettings } from '#src/sources/tenants/group-settings.ts';
@@ -40,7 +40,7 @@ export class Comparison {
     this.#tell = tell;
   }
 
-  /** @throws CommandError if the base is unknown or a revision's code does not compile */
+  /** @throws CommandError if the base is unknown or code does not compile */
   async dealers(): Promise<ChangedDealer[]> {
     const trees = [await this.#copy.revisionTree(this.#base), await this.#copy.presentTree()] as const;
     const files = await this.#copy.filesBetween(...trees);
@@ -91,7 +91,7 @@ export class Comparison {
     }
   }
 
-  /** Builds all dealers at one revision, then the other, to switch revisions rarely. */
+  /** Switches revisions once, not per dealer. */
   async #build(slugs: readonly string[], states: readonly State[]): Promise<void> {
     if (slugs.length === 0) return;
     const { files, unknown } = await holdFeeds(

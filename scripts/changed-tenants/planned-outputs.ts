@@ -11,10 +11,7 @@ import type { RunResult } from '#src/generator/report.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { reached } from './reached.ts';
 
-/**
- * Hashes by name: `site/…` for files, `function/…` for functions, `drawn/…` for modules that render functions' pages,
- * `record`.
- */
+/** By name: `site/…` for files, `function/…` for functions, `drawn/…` for modules that render their pages, `record`. */
 export type Outputs = ReadonlyMap<string, string>;
 
 export interface PlannedDealer {
@@ -24,9 +21,9 @@ export interface PlannedDealer {
   code?: string;
 }
 
-/** URL feeds, fetched once so that both revisions read the same bytes. */
+/** URL feeds, fetched once so that revisions read the same bytes. */
 export interface HeldFeeds {
-  /** Values for `--stock` by dealer (stand-in.ts). */
+  /** `--stock` by dealer (stand-in.ts). */
   files: ReadonlyMap<string, string>;
   unknown: ReadonlyMap<string, string>;
 }
@@ -34,7 +31,7 @@ export interface HeldFeeds {
 /**
  * Skips dealers whose feed couldn't be fetched.
  *
- * @throws CommandError if the code does not compile
+ * @throws CommandError if code does not compile
  */
 export async function planOutputs(
   dir: string,
@@ -87,7 +84,7 @@ function planned(dir: string, outDir: string, slug: string): PlannedDealer {
   const assets = [...outputs].filter(([name]) => name.startsWith('site/_a/'));
   const record = JSON.parse(readFileSync(join(outDir, '.forecourt', 'server', `${slug}.json`), 'utf8')) as DealerRecord;
   outputs.set('record', sha1(JSON.stringify({ ...record, site: { ...record.site, code: null } })));
-  // Older revisions have no module hashes, so every module counts as added.
+  // Older revisions have none; every module counts as added.
   const modulesFile = join(dir, '.forecourt', 'compiled', record.site!.code, moduleHashesFile);
   if (!existsSync(modulesFile)) return { failure: null, outputs };
   const modules = ofTemplate(JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes, record.settings.template);
@@ -98,7 +95,7 @@ function planned(dir: string, outDir: string, slug: string): PlannedDealer {
 
 const sha1 = (content: string | Uint8Array): string => createHash('sha1').update(content).digest('hex');
 
-/** Drops other templates' modules, which never run for this template. */
+/** Other templates' modules never run for this one. */
 function ofTemplate(modules: ModuleHashes, template: string): ModuleHashes {
   const isOther = (name: string) => {
     const [, folder = ''] = /^src\/templates\/([^/]+)\//.exec(name) ?? [];

@@ -14,7 +14,7 @@ const changeLabels: Record<ChangedDealer['change'], string> = {
   unknown: 'not compared: ',
 };
 
-/** Puts dealers' text in code spans, so that it can't inject markup. */
+/** Code spans keep dealers' text from injecting markup. */
 export function previewComment(
   dealers: readonly ChangedDealer[],
   previews: readonly Preview[],

@@ -1,4 +1,4 @@
-/** Both revisions compile in the same folder, so that their paths are the same. */
+/** Revisions compile in one folder, so that their paths are the same. */
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
@@ -30,7 +30,7 @@ export class ProjectCopy {
   readonly #installed = new Map<string, string>();
   #folders: Promise<[gitDir: string, objects: string]> | null = null;
 
-  /** `kept.work` is a locked folder whose compiled code is reused. */
+  /** `kept.work`: a locked folder with compiled code to reuse. */
   constructor(project: string, kept: { work: string; lock: DealerLocks } | null = null) {
     this.#project = project;
     this.#lock = kept?.lock ?? null;
@@ -38,16 +38,13 @@ export class ProjectCopy {
     this.dir = join(this.#work, copyName);
     if (kept) this.#clear();
     mkdirSync(join(this.dir, '.forecourt'), { recursive: true });
-    // Resized images are cached by input, so all revisions share them.
+    // Cached by input, so revisions share them.
     this.#link('pictures', join(project, '.forecourt', 'pictures'));
     this.#link('bundles', join(project, '.forecourt', 'bundles'));
     if (kept) this.#link('compiled', join(kept.work, 'compiled'));
   }
 
-  /**
-   * Reuses the last copy's folder, because compiled code contains its sources' paths. Uses a temporary folder while
-   * another command has the lock.
-   */
+  /** Reuses the last copy's folder, whose path is in compiled code, unless another command has the lock. */
   static async inItsPlace(project: string): Promise<ProjectCopy> {
     const work = join(realpathSync(project), '.forecourt', 'compared');
     const lock = await DealerLocks.take(work, [copyName], 0).catch(() => null);
@@ -59,7 +56,7 @@ export class ProjectCopy {
     symlinkSync(to, join(this.dir, '.forecourt', name), 'junction');
   }
 
-  /** Removes everything except compiled code and the lock. */
+  /** Leaves compiled code and the lock. */
   #clear(): void {
     for (const name of readdirSync(this.#work))
       if (name !== 'compiled' && name !== '.forecourt')
@@ -80,7 +77,7 @@ export class ProjectCopy {
     });
   }
 
-  /** Includes uncommitted changes. Git reads the files, so line endings alone don't count as changes. */
+  /** Includes uncommitted changes. Git reads the files, so line endings alone don't count. */
   async presentTree(): Promise<string> {
     const git = await this.#git('present');
     const index = join(await git('rev-parse', '--absolute-git-dir'), 'index');
@@ -96,7 +93,7 @@ export class ProjectCopy {
   }
 
   /**
-   * Leaves unchanged files alone, because known images are identified by file time.
+   * Leaves unchanged files alone, because file times identify images.
    *
    * @throws CommandError if packages can't be installed
    */
@@ -110,7 +107,7 @@ export class ProjectCopy {
     await this.standAt(await this.presentTree());
   }
 
-  /** Uses the project's packages if the lock file is the same. */
+  /** Shares the project's packages if the lock file is the same. */
   async #usePackages(): Promise<void> {
     const own = join(this.dir, 'node_modules');
     const lock = (dir: string) => readFileSync(join(dir, 'package-lock.json'), 'utf8').replaceAll('\r\n', '\n');
@@ -139,7 +136,7 @@ export class ProjectCopy {
     return join(this.#work, `${name}.index`);
   }
 
-  /** Writes new Git objects to a separate folder, so that the project's repository doesn't change. */
+  /** Writes Git objects elsewhere, so that the project's repository doesn't change. */
   async #git(index: 'present' | 'copy', workTree = this.#project) {
     const { env: outer } = process;
     const ask = (...args: string[]) => git(args, { cwd: this.#project, env: outer });

@@ -8,7 +8,7 @@ const widths = [
   { width: 1440, height: 900 },
 ];
 
-/** Checks a page of each kind, served without functions. */
+/** Checks a page of each kind, without functions. */
 export async function axeIssues(
   { site, outDir, slug }: { site: SiteFolder; outDir: string; slug: string },
   executablePath: string,

@@ -1,4 +1,4 @@
-/** Runs axe inside the page, which is fastest. */
+/** axe is fastest inside the page. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Rules that depend on layout and style; other rules need only the HTML. */
+/** Other rules need only the HTML. */
 export const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
 
 interface Violation {
@@ -24,15 +24,12 @@ interface AxeWindow {
 export interface AxeOptions {
   /** Rules to skip, such as target sizes under an open dialog. */
   without?: string[];
-  /**
-   * Contrast takes two thirds of a check's time, so only stylings not yet in this set are checked, then added.
-   * Default: all text.
-   */
+  /** Contrast takes two thirds of the time: checks only stylings not in this set, then adds them. Default: all text. */
   checkedStylings?: Set<number>;
   layoutOnly?: boolean;
 }
 
-/** Finishes transitions, so that intermediate colours aren't checked. Endless animations continue. */
+/** Finishes transitions, to skip intermediate colours. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -46,7 +43,7 @@ export async function violations(
   where: string,
   { without = [], checkedStylings, layoutOnly = false }: AxeOptions = {},
 ): Promise<string[]> {
-  // A page may be visible before all its stylesheets have loaded.
+  // A page may be visible before its stylesheets have loaded.
   await page.waitForLoadState('load');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   await settle(page);
@@ -81,8 +78,8 @@ function run(page: Page, contrastOf: string, options: object): Promise<(Violatio
 }
 
 /**
- * Marks the first visible text with each unchecked styling (screen width, and the tags, classes and states of the
- * element and its ancestors). Returns the count.
+ * Marks the first visible text of each unchecked styling (screen width, and tags, classes and states up to the root).
+ * Returns the count.
  */
 async function markNewStylings(page: Page, checked: Set<number>): Promise<number> {
   const fresh = await page.evaluate(
@@ -96,7 +93,7 @@ async function markNewStylings(page: Page, checked: Set<number>): Promise<number
         const known = names.get(element);
         if (known !== undefined) return known;
         const own = element.getAttributeNames().filter((name) => states.test(name));
-        // Values of data attributes are mostly IDs, and stylesheets only test whether the attribute exists.
+        // Data attributes mostly hold IDs, and stylesheets only test whether they exist.
         const text = `${element.tagName} ${own.map((name) => (name.startsWith('data-') ? name : `${name}=${element.getAttribute(name)}`)).join(' ')}`;
         let hash = element.parentElement ? stylingOf(element.parentElement) : host;
         for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;

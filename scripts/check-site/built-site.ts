@@ -16,7 +16,7 @@ export const builtSite = (
   functions: FunctionRoute[],
 ): BuiltSite => ({ site: new SiteFolder(siteFolder(outDir, slug)), siteUrl, functions });
 
-/** Lists each issue once, with the number of pages. */
+/** Each issue once, with the number of pages. */
 export function pageIssues(site: SiteFolder, check: (html: string, path: string) => string | null): string[] {
   const found = new Map<string, string[]>();
   for (const { file, path } of site.pages) {

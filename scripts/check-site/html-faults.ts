@@ -2,7 +2,7 @@ import { HtmlValidate, type ConfigData } from 'html-validate';
 import { pageIssues, type BuiltSite } from './built-site.ts';
 import { pageKinds, type SiteFolder } from './site-folder.ts';
 
-/** Only issues that browsers or screen readers would notice. */
+/** Only issues that affect browsers or screen readers. */
 const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   elements: ['html5'],
@@ -31,13 +31,12 @@ export async function htmlIssues(html: string): Promise<string[]> {
   );
 }
 
-/** The validator would attribute fields with form="id" to the page, and report duplicates. */
+/** The validator would attribute fields with form="id" to the page and report duplicates. */
 const formFields = /<input type="hidden" form="([^"]*)" name="([^"]*)"[^>]*>/g;
 
 export const sampled = <T>(list: readonly T[]): T[] =>
   [...new Set([list[0], list[Math.floor(list.length / 2)], list.at(-1)])].filter((item) => item !== undefined);
 
-/** Checks a sample of pages of each kind. */
 export async function invalidHtml(site: SiteFolder): Promise<string[]> {
   const validator = new HtmlValidate(rules);
   const problems = new Map<string, string>();
@@ -103,7 +102,7 @@ export const headIssues = ({ site, siteUrl }: BuiltSite): string[] =>
     return null;
   });
 
-/** Ignores vehicles, which may share a name, and pages that are not indexed. */
+/** Skips vehicles, which may share names, and unindexed pages. */
 export function sharedTitles(site: SiteFolder): string[] {
   const titles = new Map<string, string[]>();
   for (const { file, path, kind } of site.pages) {
@@ -114,7 +113,7 @@ export function sharedTitles(site: SiteFolder): string[] {
   return [...titles].filter(([, paths]) => paths.length > 1).map(([title, paths]) => `${title}: ${paths.join(', ')}`);
 }
 
-/** Images need dimensions, to prevent layout shifts, and alternative text. */
+/** Dimensions prevent layout shifts. */
 export const imageIssues = (site: SiteFolder): string[] =>
   pageIssues(site, (html) => {
     const bare = [...html.matchAll(/<img\b[^>]*>/g)].find(

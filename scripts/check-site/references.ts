@@ -6,7 +6,7 @@ export interface Reference {
 const tagPattern = /<[a-z][^\s/>]*(?:\s+(?:"[^"]*"|'[^']*'|[^>"'])*)?>/gi;
 const attributePattern = /\s(href|src|srcset|action|poster|content|data-url|data-counts-url)="([^"]*)"/gi;
 const stylePattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*))/g;
-/** Ignores fragments: they point to an element on the page or to a legacy IE `behavior`. */
+/** Skips fragments: elements on the page, or a legacy IE `behavior`. */
 const styleAddresses = (style: string): string[] =>
   [...style.matchAll(stylePattern)]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')

@@ -28,7 +28,7 @@ export interface SitePage {
 export type Target =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; to: string }
-  /** Returns 410 with the page at `to`. */
+  /** 410 with the page at `to`. */
   | { kind: 'gone'; to: string }
   | { kind: 'function' }
   | { kind: 'missing' };
@@ -68,7 +68,7 @@ export class SiteFolder {
     return this.pages.filter((page) => page.kind === kind);
   }
 
-  /** Resolves a URL as static hosts do. Only redirects use the query string. */
+  /** Resolves like static hosts. Only redirects use the query string. */
   target(address: string, functions: FunctionRoute[] = []): Target {
     const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
     const name = path.replace(/^\/|\/$/g, '');

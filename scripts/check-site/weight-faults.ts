@@ -1,4 +1,4 @@
-/** Size limits for phones before any interaction. Sources: docs/benchmarks.md. */
+/** Limits for phones before any interaction (docs/benchmarks.md). */
 import { pageIssues, type BuiltSite } from './built-site.ts';
 import { sampled } from './html-faults.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -36,7 +36,7 @@ export function heavyCode({ site }: Pick<BuiltSite, 'site'>): string[] {
   );
 }
 
-/** Every page must show the licence of a selling location (LAW-01). */
+/** Every page must show a selling location's licence (LAW-01). */
 export const pagesWithoutLicence = (site: SiteFolder, licences: readonly string[]): string[] =>
   licences.length === 0
     ? []

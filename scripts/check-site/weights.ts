@@ -7,7 +7,7 @@ const importPattern = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
 const anyImportPattern = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const laterImportPattern = /\bimport\s*\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const islandPattern = /\b(?:component|renderer)-url="([^"]+)"/g;
-/** Excludes print stylesheets, which load when the page is idle. */
+/** Print stylesheets load when the page is idle. */
 const stylesheetPattern = /<link\b(?![^>]*media="print")[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -20,7 +20,7 @@ export const scriptsOf = (html: string, site: SiteFolder): string[] =>
 export const scriptsInReach = (html: string, site: SiteFolder): string[] =>
   reached(namedIn(html, scriptPattern), site, anyImportPattern);
 
-/** Includes the scripts of the list's islands and of the search. */
+/** Includes scripts of the list's islands and the search. */
 export function scriptsOfSearch(html: string, site: SiteFolder): string[] {
   const list = namedIn(html, scriptPattern).find((file) => file.includes('/static-list.'))!;
   const wanted = matches(site.text(list), laterImportPattern).map((name) => `_a/${name}`);
@@ -39,7 +39,7 @@ function reached(first: readonly string[], site: SiteFolder, imports: RegExp): s
   return [...found];
 }
 
-/** Cached, because thousands of pages share a few scripts. */
+/** Thousands of pages share a few scripts. */
 const importsOfSite = memoize((site: SiteFolder) =>
   memoize((imports: RegExp) =>
     memoize((file: string) => matches(site.text(file), imports).map((name) => `_a/${name}`)),
@@ -48,7 +48,7 @@ const importsOfSite = memoize((site: SiteFolder) =>
 
 export const stylesheetsOf = (html: string): string[] => matches(html, stylesheetPattern);
 
-/** Uses the same quality as hosts do for static files. Cached, because dealers with the same template share files. */
+/** As hosts compress static files. Cached, because dealers with the same template share files. */
 export const brotliBytes = memoize(
   (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
 );

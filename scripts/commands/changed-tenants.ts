@@ -19,7 +19,7 @@ Exit code 0: compared. 1: a dealer can no longer be built. 2: invalid command.`;
 interface Answer {
   base: string;
   dealers: ChangedDealer[];
-  /** Dealers in at most as many groups as a CI matrix allows. */
+  /** At most as many groups as a CI matrix allows. */
   groups: string[][];
 }
 

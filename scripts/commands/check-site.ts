@@ -102,7 +102,7 @@ function textOf(checked: CheckedSite): string {
   ].join('\n');
 }
 
-/** Continues with the other dealers if one can't be read. */
+/** A dealer that can't be read doesn't stop the others. */
 export const checkSite = command({
   usage,
   run: async (args, { stdout }) => {

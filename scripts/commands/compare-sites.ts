@@ -1,4 +1,3 @@
-/** `node scripts/compare-sites.ts BEFORE AFTER`: shows how a code change affects built sites. */
 import { join, resolve } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
 import { counted } from '#src/lib/numbers.ts';

@@ -1,4 +1,3 @@
-/** Makes each kind of change and counts the files to deploy. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';

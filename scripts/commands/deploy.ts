@@ -1,4 +1,3 @@
-/** Sends only the files that Netlify doesn't have yet. */
 import { join } from 'node:path';
 import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
@@ -103,7 +102,7 @@ async function targetsOf(
       throw new CommandError(
         `${slug} and ${twin.slug} use the same Netlify site (${site}): correct private.netlifySite for one of them.`,
       );
-    // Sites with placeholders may be previewed, but can't go live.
+    // Sites with placeholders may be previewed, not go live.
     if (preview === undefined) await loadTenant(slug, folder, { live: true });
     targets.push({ slug, settings, site: site ?? '' });
   }
@@ -124,7 +123,7 @@ async function requestFor({ slug, settings, site }: Target, asked: DeployOptions
   };
 }
 
-/** One at a time, because zipping functions uses a whole core. */
+/** Zipping functions uses a whole core. */
 const inTurn = limit(1);
 const sideBySide = limit(4);
 
@@ -179,8 +178,8 @@ function recoverySteps(sent: readonly string[], args: string[]): string {
 }
 
 /**
- * Holds the dealer's lock, because a refresh would change files already announced to Netlify. Returns null for a dry
- * run, and skips a site equal to `before`.
+ * Holds the dealer's lock, since a refresh would change files announced to Netlify. Null for a dry run; skips a site
+ * equal to `before`.
  */
 async function deployOne(
   { api, asked, stdout }: Deployment,

@@ -1,4 +1,4 @@
-/** Lists held changes, and records decisions and answers (GUARD-04). */
+/** Lists held changes; records decisions and answers (GUARD-04). */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
@@ -111,7 +111,7 @@ function heldOf(outDir: string, dealer: string): DealersHeld {
   return { dealer, regional, held, words };
 }
 
-/** @throws CommandError if a vehicle isn't held, or if there was no earlier price to keep */
+/** @throws CommandError if a vehicle isn't held, or has no earlier price to keep */
 function chosenOf({ dealer, held: changes }: DealersHeld, numbers: string[], decision: string): HeldChange[] {
   const found = (number: string) => changes.find(({ vehicle }) => sameStockNumber(vehicle) === sameStockNumber(number));
   const missing = numbers.filter((number) => !found(number));
@@ -148,7 +148,7 @@ async function write(
   writeAtomically(file, `${JSON.stringify({ $schema: schemaReference('decisions'), prices }, null, 2)}\n`);
 }
 
-/** Lists each price separately, because each needs its own decision. */
+/** Each price needs its own decision. */
 function listText(dealers: readonly DealersHeld[]): string {
   const lines = dealers.flatMap(({ dealer, held: changes, words, regional }) =>
     [...changes.map((change) => ({ held: [change] })), { words }].flatMap((things) =>

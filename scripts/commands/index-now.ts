@@ -49,7 +49,7 @@ function options(args: string[]) {
   return { ...values, slugs, wait, tenantsDir, outDir: resolve(values.out) };
 }
 
-/** Null for a dealer without a key, if `--where-set` allows that. */
+/** Null for a dealer without a key, if `--where-set` is given. */
 async function notifyForDealer(slug: string, asked: ReturnType<typeof options>): Promise<IndexNowResult | null> {
   const { outDir, tenantsDir, wait } = asked;
   const { siteUrl, syndication } = (await loadTenant(slug, tenantsDir)).settings;

@@ -38,7 +38,7 @@ interface Options {
 
 interface Answer {
   lines: string[];
-  /** False if a hold couldn't be ended, which gives exit code 1. */
+  /** False if a hold couldn't be ended (exit code 1). */
   isDone: boolean;
 }
 

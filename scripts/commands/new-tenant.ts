@@ -1,4 +1,4 @@
-/** In a terminal, asks for a missing name and opens the new site. */
+/** In a terminal, asks for a name and opens the new site. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Finds, exports, corrects and erases a person's data (APP 11 to 13). */
+/** Personal data requests (APP 11 to 13). */
 import { writeFile } from 'node:fs/promises';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { operatorName } from '#src/server/privacy/operator-actions.ts';
@@ -42,7 +42,7 @@ function actOf(words: string[]): PersonAct {
   throw new UnknownPersonError(usage);
 }
 
-/** Makes the file readable only by its owner. Without a file, messages go to standard error. */
+/** Only the file's owner can read it. Without one, messages go to standard error. */
 async function print(
   { words, document }: PersonAnswer,
   out: string | undefined,

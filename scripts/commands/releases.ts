@@ -81,7 +81,7 @@ export const releases = command({
   },
 });
 
-/** Includes the time zone, because operators may be in another one. */
+/** With the time zone, as operators may be in another. */
 const moment = {
   day: 'numeric',
   month: 'short',

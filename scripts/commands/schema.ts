@@ -1,4 +1,3 @@
-/** Writes JSON Schemas for tenants' files, and tables of vocabulary and feed fields. */
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';

@@ -1,4 +1,4 @@
-/** Needs no database. Exit code 1 if anything needs action. */
+/** Needs no database. */
 import { resolve } from 'node:path';
 import { dealerState, knownLeads } from '#src/generator/operator-report/collect.ts';
 import { dealerStatus } from '#src/generator/operator-report/dealer-status.ts';

@@ -67,7 +67,7 @@ export const validate = command({
     );
     return ok ? 0 : 1;
   },
-  // Other errors are bugs, so Node prints the stack.
+  // Other errors are bugs: Node prints the stack.
   failure: (error) => {
     if (error instanceof CommandError) return { message: error.message, code: 2 };
     throw error;
@@ -125,7 +125,7 @@ async function validateTenant(
     live,
     goLive: live,
   });
-  // A dealer that is not ready to go live still has stock to check.
+  // A dealer that can't go live still has stock to check.
   const tenant = ready ?? (live ? (await inspectTenant(slug, tenantsDir, { now })).tenant : null);
   const ofStock = tenant ? await inspectStock(tenant, join(tenantsDir, slug), now) : [];
   const further = tenant && beforeLive ? await beforeLive(tenant) : { issues: [], notes: [] };
@@ -148,7 +148,7 @@ function isOneField(one: Issue, other: Issue): boolean {
   return one.path !== '' && one.path === other.path && one.file === other.file;
 }
 
-/** Skips remote feeds, which builds read and check. */
+/** Builds check remote feeds. */
 async function stockNotes({ slug, settings: { stock } }: Tenant, tenantsDir: string, now: number): Promise<string[]> {
   if (!feedsOf(stock).every(({ source }) => isFileSource(source))) return [];
   return loadSite(slug, { tenantsDir, now, acceptDrop: true }).then(

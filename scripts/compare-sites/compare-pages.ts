@@ -1,4 +1,3 @@
-/** Compares a dealer's pages in two builds, byte for byte and line by line. */
 import type { SiteFolder } from '../check-site/site-folder.ts';
 import { aspects, lineDifferences, pageLines, type Aspect } from './page-lines.ts';
 
@@ -9,7 +8,7 @@ export interface PageDifference {
 }
 
 export interface ComparedPages {
-  /** Number of pages in both builds. */
+  /** In both builds. */
   pages: number;
   removed: string[];
   added: string[];

@@ -1,4 +1,3 @@
-/** Compares screenshots of two builds pixel by pixel. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -13,23 +12,22 @@ const fixedTime = new Date('2026-11-27T09:00:00+11:00');
 export interface PixelDifference {
   path: string;
   width: number;
-  /** Number of different pixels, including areas that exist in only one screenshot. */
+  /** Includes areas of only one screenshot. */
   pixels: number;
-  /** Image with the different pixels in red. */
+  /** Shows different pixels in red. */
   file: string;
 }
 
 interface Comparison {
   slug: string;
   site: SiteFolder;
-  /** The folders of the two builds. */
   folders: readonly [string, string];
-  /** Folder for images of the differences. */
+  /** For images of the differences. */
   pictures: string;
   executablePath: string;
 }
 
-/** Compares a page of each kind that both builds have, at both widths. */
+/** One page of each kind in both builds, at both widths. */
 export async function comparePixels({ slug, site, folders, pictures, executablePath }: Comparison): Promise<{
   screens: number;
   differences: PixelDifference[];
@@ -67,25 +65,25 @@ const screenshotOptions = {
   fullPage: true,
   animations: 'disabled',
   caret: 'hide',
-  // In a full-page screenshot, a row of cards may otherwise snap to a different card.
+  // Full-page screenshots may otherwise snap a row of cards to another card.
   style: '*{scroll-snap-type:none!important;scroll-behavior:auto!important}',
 } as const;
 
-/** Captures the full page once its fonts and lazy images have loaded. */
+/** Waits for fonts and lazy images. */
 async function screenshot(page: Page, url: string, width: number): Promise<Buffer> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
-    // An image that fails to load looks the same in both builds.
+    // Images that don't load are the same in both builds.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
   });
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) element.scrollLeft = 0;
   });
   let shot = await page.screenshot(screenshotOptions);
-  // Content that scripts add when it scrolls into view appears a little later.
+  // Scripts add content a little after scrolling.
   for (let tries = 0; tries < 5; tries++) {
     const next = await page.screenshot(screenshotOptions);
     if (next.equals(shot)) break;

@@ -1,14 +1,13 @@
-/** Splits a page into lines of text, tags and code, so that two builds can be compared. */
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
 
 export const aspects = ['text', 'tags', 'code'] as const;
 export type Aspect = (typeof aspects)[number];
 export type PageLines = Record<Aspect, string[]>;
 
-/** Ignores the hash in a file's name, which changes with every byte of the file: `/_a/site.DWmTp3Vg.css`. */
+/** Ignores file name hashes, which change with every byte: `/_a/site.DWmTp3Vg.css`. */
 const withoutHash = (text: string): string => text.replaceAll(/(\/_\w\/[\w.-]+?)\.[\w-]{8}(\.\w+)/g, '$1$2');
 
-/** Text nodes, start tags with their attributes, and the contents of scripts and stylesheets, each in document order. */
+/** Text nodes, start tags with attributes, and contents of scripts and stylesheets, in order. */
 export function pageLines(html: string): PageLines {
   const lines: PageLines = { text: [], tags: [], code: [] };
   const visit = (node: Node): void => {
@@ -24,7 +23,7 @@ export function pageLines(html: string): PageLines {
   return lines;
 }
 
-/** Lines in only one of the lists: `-` for the first, `+` for the second. `moved` if only the order differs. */
+/** Lines in one list only: `-` for the first, `+` for the second. `moved` if only the order differs. */
 export function lineDifferences(before: readonly string[], after: readonly string[]): string[] {
   const missingFrom = (list: readonly string[], other: readonly string[]): string[] => {
     const left = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { HeldFeeds } from '../changed-tenants/planned-outputs.ts';
 
 export interface Change {
   name: string;
-  /** Leaves dealers with unreadable stock unchanged. */
+  /** Skips dealers with unreadable stock. */
   make: (dir: string, slugs: readonly string[], feeds: HeldFeeds) => void;
 }
 

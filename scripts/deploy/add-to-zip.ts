@@ -1,4 +1,4 @@
-/** Adds files to a ZIP archive without recompressing its contents. */
+/** Adds files without recompressing an archive's contents. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface FileToAdd {
@@ -17,7 +17,7 @@ const localMark = 0x04034b50;
 const listMark = 0x02014b50;
 const endMark = 0x06054b50;
 const endBytes = 22;
-/** The earliest date the format allows, so that archives depend only on their files. */
+/** The format's earliest date, so that archives depend only on their files. */
 const firstDay = 0x21;
 const utf8Names = 0x800;
 const deflated = 8;
@@ -32,7 +32,7 @@ export const packed = ({ name, content }: FileToAdd): PackedFile => ({
   crc: crc32(content),
 });
 
-/** @throws Error if the data isn't a ZIP archive or needs ZIP64 */
+/** @throws Error for a non-ZIP archive or one that needs ZIP64 */
 export function addToZip(archive: Buffer, added: readonly PackedFile[]): Buffer {
   const end = archive.length - endBytes;
   if (end < 0 || archive.readUInt32LE(end) !== endMark) throw new Error('This is not a ZIP archive.');

@@ -1,4 +1,4 @@
-/** Functions' code, bundled once for all dealers in `.forecourt/bundles` and reused while its inputs are unchanged. */
+/** Functions' code, bundled once for all dealers until its inputs change. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -22,7 +22,7 @@ export interface CodeBundle {
   file: string;
   runtime: string;
   schedule: string | null;
-  /** Routes and other metadata for the host. */
+  /** Routes and other host metadata. */
   config: Record<string, unknown>;
 }
 
@@ -42,9 +42,9 @@ interface Note extends BundleInputs {
 }
 
 const noteName = 'bundles.json';
-/** Keeps the most recently used, for switching between branches. */
+/** For switching between branches. */
 const maxBundles = 3;
-/** Another process may take minutes to bundle on a busy machine. */
+/** Bundling may take minutes on a busy machine. */
 const waitSeconds = 1800;
 
 export async function codeBundles(project: string): Promise<CodeBundles> {
@@ -116,7 +116,7 @@ async function bundle(
     basePath: project,
     repositoryRoot: project,
     config: { '*': { nodeVersion: '24', includedFiles: includedFiles(project), includedFilesBasePath: project } },
-    // Sequential, because a function reuses dependency analysis only from functions that have finished.
+    // Functions reuse dependency analysis only from finished ones.
     parallelLimit: 1,
   });
   const bundles = results.map((zip) => ({
@@ -147,7 +147,7 @@ function inProject(project: string, file: string): string {
     : relative(realpathSync(project), realpathSync(file));
 }
 
-/** Includes the names of data files, so that new files are noticed. */
+/** Includes names of data files, so that new ones are noticed. */
 async function settingsOf(project: string): Promise<string> {
   const bundler = join(project, 'node_modules/@netlify/zip-it-and-ship-it/package.json');
   const parts = [
@@ -163,7 +163,7 @@ async function settingsOf(project: string): Promise<string> {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Excludes dist, because each dealer's build records are added later. */
+/** Excludes dist: each dealer's records are added later. */
 function includedFiles(project: string): string[] {
   const list = /included_files = (\[.*\])$/m.exec(readFileSync(join(project, 'netlify.toml'), 'utf8'))?.[1];
   return (JSON.parse(list ?? '[]') as string[]).filter((pattern) => !pattern.startsWith('dist/'));

@@ -1,6 +1,6 @@
 /**
- * Sends digests of all files and functions to Netlify, then uploads those it doesn't have. Resumes an interrupted
- * deploy of the same site.
+ * Sends Netlify digests of all files and functions, then uploads those it lacks. Resumes an interrupted deploy of the
+ * same site.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -30,7 +30,7 @@ export interface DeployRequest {
 
 export interface DeployPlan {
   files: number;
-  /** Number of files that differ on the live site, by path. */
+  /** Paths that differ on the live site. */
   changed: number;
   changedBytes: number;
   deleted: number;
@@ -81,7 +81,7 @@ async function liveFiles(api: NetlifyApi, site: string): Promise<LiveFile[]> {
   const address = `/sites/${encodeURIComponent(site)}`;
   await api.call(address);
   return api.call<LiveFile[]>(`${address}/files`).catch((cause: unknown) => {
-    // A site that was never deployed has no file list.
+    // A site never deployed has no file list.
     if (cause instanceof NetlifyRefusal && cause.status === 404) return [];
     throw cause;
   });
@@ -127,7 +127,7 @@ async function begin(api: NetlifyApi, request: DeployRequest): Promise<{ id: str
   return { id, isResumed: false };
 }
 
-/** Netlify may have cancelled the deploy, or never received its file list. */
+/** Netlify may have cancelled it, or never received its file list. */
 async function isOpen(api: NetlifyApi, request: DeployRequest, id: string): Promise<boolean> {
   const found = await api.call<Deploy>(`${sitePath(request)}/${id}`).catch((cause: unknown) => {
     if (cause instanceof NetlifyRefusal) return null;

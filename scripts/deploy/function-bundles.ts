@@ -1,6 +1,6 @@
 /**
- * ZIPs with the dealer's record and page code. Stock changes do not rebuild them, because functions read vehicles from
- * the site.
+ * ZIPs with the dealer's record and page code. Stock changes do not rebuild them: functions read vehicles from the
+ * site.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,8 +29,8 @@ interface Note extends FunctionKeys {
 }
 
 /**
- * @param keepsCode reuses functions even if the code changed, because new code needs a deliberate deploy
- * @throws CommandError if the dealer's record changed too, so the functions can't be reused
+ * @param keepsCode reuses functions despite changed code, which needs a deliberate deploy
+ * @throws CommandError if the changed record rules out reuse
  */
 export async function functionBundles(outDir: string, slug: string, keepsCode: boolean): Promise<FunctionBundles> {
   const folder = join(outDir, '.forecourt', 'functions', slug);
@@ -55,7 +55,7 @@ export async function functionBundles(outDir: string, slug: string, keepsCode: b
 
 const noteName = 'functions.json';
 
-/** Hashes of all inputs except the stock and the build time. */
+/** Hashes of all inputs except stock and build time. */
 export interface FunctionKeys {
   code: string;
   dealer: string;
@@ -82,7 +82,7 @@ async function zipped(folder: string, outDir: string, slug: string): Promise<Fun
   });
 }
 
-/** Functions look for their build in dist, and each deployment has only one dealer. */
+/** Functions find their build in dist, and each deployment has one dealer. */
 function recordFiles(outDir: string, slug: string): FileToAdd[] {
   const { site } = recordOf(outDir, slug);
   const server = join(outDir, '.forecourt', 'server');

@@ -5,7 +5,7 @@ import type { DeployedFile } from './site-files.ts';
 export type Expectation = Record<string, string[]>;
 
 export interface Patience {
-  /** A deploy does not reach all of a host's machines at once. */
+  /** A deploy doesn't reach all machines at once. */
   tries: number;
   pauseMs: number;
 }
@@ -14,8 +14,8 @@ const timeoutMs = 20_000;
 const keyPages = { '/': '/index.html', '/cars/': '/cars/index.html' };
 
 /**
- * Key pages must reference this release's hashed styles and scripts (hosts may change the rest of a page), the stock
- * record must match, and functions must respond.
+ * Key pages must name this release's hashed styles and scripts (hosts may change the rest), the stock record must
+ * match, and functions must respond.
  */
 export function expectationOf(files: readonly DeployedFile[]): Expectation {
   const textOf = (path: string) => {
@@ -34,7 +34,7 @@ export function expectationOf(files: readonly DeployedFile[]): Expectation {
   };
 }
 
-/** Null if the site is fine. */
+/** Null if fine. */
 export async function problemOf(
   url: string,
   expected: Expectation,

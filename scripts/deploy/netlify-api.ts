@@ -34,7 +34,7 @@ export class NetlifyApi {
   readonly #api: string;
   readonly #token: string;
   readonly #pauseMs: number;
-  /** Of all sites. */
+  /** For all sites. */
   readonly uploads = limit(20);
   /** Paused until, milliseconds since 1970. */
   #restUntil = 0;
@@ -102,7 +102,7 @@ export class NetlifyApi {
   }
 }
 
-/** Hosts send seconds from now, a Unix time or a date. Defaults to one second from now. */
+/** Seconds from now, a Unix time or a date. Default: one second. */
 function resetOf(headers: Headers): number {
   const after = headers.get('retry-after');
   if (after !== null && /^\d+$/.test(after)) return Date.now() + Number(after) * 1000;

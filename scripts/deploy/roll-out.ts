@@ -1,6 +1,6 @@
 /**
- * Rolls out dealers in waves, a canary first; the next wave starts once the last is fine. Progress is stored, so that
- * a stopped roll-out can resume.
+ * Rolls out in waves, a canary first, each once the last is fine. Stores progress, so that a stopped roll-out can
+ * resume.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { writeAtomically } from '#src/generator/record.ts';
@@ -14,9 +14,9 @@ export interface RollOut {
   waves: readonly (readonly string[])[];
   /** Separate for previews. */
   noteFile: string;
-  /** Returns `before` for an unchanged site, null if there is nothing to send. */
+  /** `before` if unchanged, null if there is nothing to send. */
   send: (slug: string, before: DeployedSite | null) => Promise<DeployedSite | null>;
-  /** Null if the site is fine. */
+  /** Null if fine. */
   problemOf: (slug: string, sent: DeployedSite) => Promise<string | null>;
   onWave?: (wave: readonly string[], nth: number) => void;
 }
@@ -77,7 +77,7 @@ function stopText(
   ].join('\n');
 }
 
-/** Ignores an unreadable file, because sending everything again is harmless. */
+/** Ignores an unreadable file: sending again is harmless. */
 function readNotes(file: string): Record<string, NotedSite> {
   if (!existsSync(file)) return {};
   try {

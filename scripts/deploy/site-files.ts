@@ -13,7 +13,7 @@ export interface DeployedFile {
   bytes: () => Uint8Array;
 }
 
-/** @throws CommandError if the dealer hasn't been built */
+/** @throws CommandError for an unbuilt dealer */
 export function siteFiles(outDir: string, slug: string, { images }: Pick<Settings, 'images'>): DeployedFile[] {
   const folder = siteFolder(outDir, slug);
   const files = filesBelow(folder).map((file): DeployedFile => {
@@ -24,7 +24,7 @@ export function siteFiles(outDir: string, slug: string, { images }: Pick<Setting
     throw new CommandError(`${slug} has not been built: run \`npm run build -- ${slug}\`.`);
   const { images: remote } = netlifyConfig(images);
   if (remote === undefined) return files;
-  // Only netlify.toml can hold these settings; builds on Netlify get them from src/generator/netlify-config.ts.
+  // Only netlify.toml can hold these; builds on Netlify use src/generator/netlify-config.ts.
   const config = Buffer.from(`[images]\nremote_images = ${JSON.stringify(remote.remote_images)}\n`);
   return [...files, { path: '/netlify.toml', sha: sha1(config), bytes: () => config }];
 }

@@ -14,7 +14,7 @@ const rows = fieldNames.map((field) => {
   return `| \`${field}\` | ${homes.join('; ')} | \`${as}\` |`;
 });
 
-/** Transforms with the same kind of value are interchangeable. */
+/** Transforms of one kind of value are interchangeable. */
 const interchangeable = [...Map.groupBy(transforms, (name) => registry[name].kind).values()]
   .filter((names) => names.length > 1)
   .map((names) => `- ${code(names)}`);

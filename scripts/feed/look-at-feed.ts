@@ -25,7 +25,7 @@ export interface ColumnSummary {
   name: string;
   /** 0 to 1. */
   filled: number;
-  /** The first distinct cells, shortened. */
+  /** The first distinct cells. */
   examples: string[];
   fields: FieldName[];
 }
@@ -34,7 +34,7 @@ export interface FeedInspection extends Pick<ProposedMapping, 'guesses' | 'near'
   /** File or URL, without keys. */
   feed: string;
   rows: number;
-  /** Locale assumed for a feed without a dealer; null if the settings specify it. */
+  /** Assumed without a dealer; null if the settings specify it. */
   locale: ReadContext['locale'] | null;
   columns: ColumnSummary[];
   /** Lines to add to `stock.mapping`. */
@@ -60,8 +60,8 @@ const previewed = 10,
  * Uses the dealer's mapping, completed with proposals.
  *
  * @param now milliseconds since 1970
- * @param name the feed's name, if the dealer has several
- * @throws FeedMappingError if the mapping in the settings is invalid
+ * @param name the feed's name, if there are several
+ * @throws FeedMappingError for an invalid mapping in the settings
  */
 export async function inspectFeed(
   feed: Feed,
@@ -140,7 +140,7 @@ function unnamedKinds(seen: readonly DetectedKind[], { slug, settings: { stockRu
   return slug === dealerToBeSlug ? kinds : [...new Set([...stockRules.itemTypes, ...kinds])];
 }
 
-/** Lists columns by field, even if the feed lacks the columns for a vehicle. */
+/** Columns by field, even if the feed lacks those for a vehicle. */
 function fieldsByColumn(
   feed: Feed,
   tenant: Tenant,

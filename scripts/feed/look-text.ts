@@ -10,7 +10,7 @@ import type { ColumnSummary, FeedInspection } from './look-at-feed.ts';
 
 const maxRejected = 20;
 
-/** Removes control characters, so that a feed can't control the terminal. */
+/** Removes control characters, which could control the terminal. */
 export function feedInspectionText(look: FeedInspection): string {
   const {
     feed,
@@ -81,7 +81,7 @@ export function feedInspectionText(look: FeedInspection): string {
     .join('\n\n');
 }
 
-/** Goes to standard output like the table, so that pagers show both. */
+/** On standard output, so that pagers show it with the table. */
 export const feedErrorText = (fault: string): string =>
   section(styleText('red', 'This feed cannot be used'), fault.split('\n').map(plain));
 

@@ -18,7 +18,7 @@ export interface WordAnswer {
   answer: string;
 }
 
-/** Parses `Retail=in_stock`; the word may contain "=". */
+/** `Retail=in_stock`; the word may contain "=". */
 export function wordAnswer(text: string): WordAnswer {
   const { word = '', answer = '' } = /^(?<word>.+)=(?<answer>[^=]+)$/v.exec(text)?.groups ?? {};
   if (word.trim() === '' || answer.trim() === '')
@@ -29,10 +29,10 @@ export function wordAnswer(text: string): WordAnswer {
 }
 
 /**
- * Leaves other lines of settings.json alone.
+ * Leaves the rest of settings.json alone.
  *
  * @returns a sentence per answer
- * @throws CommandError if a word has no open question or an answer is invalid; nothing is written
+ * @throws CommandError, before writing, for a word without an open question or an invalid answer
  */
 export async function answerHeldWords(
   { dealer, words, tenantsDir }: { dealer: string; words: readonly HeldWord[]; tenantsDir: string },
@@ -85,7 +85,7 @@ function withAnswer(
     throw new CommandError(
       `The dealer's settings.json has no feed ${feed}. If the feed comes from the dealer's group, add the answer to stock.feeds there: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
     );
-  // Includes answers just written. Other mappings may come from the group's settings.
+  // Includes answers just written; others may be the group's.
   const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, { word, answer });
   return applyEdits(
     text,

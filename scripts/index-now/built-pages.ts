@@ -8,7 +8,7 @@ export type BuiltPages = Record<string, string>;
 
 const address = /<loc>([^<]+)<\/loc>/g;
 
-/** @throws CommandError if the site isn't built, or was built for another URL */
+/** @throws CommandError for an unbuilt site, or one built for another URL */
 export function builtPages(outDir: string, slug: string, siteUrl: string): BuiltPages {
   const folder = siteFolder(outDir, slug);
   const addressesIn = (file: string): string[] => {
@@ -38,10 +38,7 @@ const heads = /<title>[^<]*<\/title>|<meta name="?description"?[^>]*>/g;
 const body = /<main[^>]*>(?<text>.*)<\/main>/s;
 const unread = /<(script|style)\b[^>]*>.*?<\/\1>|<[^>]*>/gs;
 
-/**
- * Digest of title, description and main text, so that changes to stylesheets, scripts, classes or menu counts aren't
- * submitted.
- */
+/** Title, description and main text: changes to stylesheets, scripts, classes or menu counts aren't submitted. */
 export function readDigest(html: string): string {
   const main = body.exec(html)?.groups?.text ?? html;
   const read = [...(html.match(heads) ?? []), main.replace(unread, ' ')].join('\n').replace(/\s+/g, ' ');

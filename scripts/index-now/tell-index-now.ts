@@ -1,7 +1,4 @@
-/**
- * IndexNow (https://www.indexnow.org/documentation) only wants changes made after a site starts using it, so the
- * first run records pages without submitting them.
- */
+/** IndexNow (https://www.indexnow.org/documentation) only wants later changes, so the first run submits nothing. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -18,7 +15,7 @@ export interface IndexNowRequest {
   outDir: string;
   isAll: boolean;
   isDry: boolean;
-  /** Default: the URL shared by all participating search engines. */
+  /** Default: the search engines' shared URL. */
   api?: string;
   /** URLs per message. Default: 10,000, the protocol's limit. */
   most?: number;
@@ -43,7 +40,7 @@ class IndexNowRefusal extends Error {
   override name = 'IndexNowRefusal';
 }
 
-/** @throws Error with the next step to take; earlier submissions are already recorded */
+/** @throws Error with the next step; earlier submissions are already recorded */
 export async function notifyIndexNow(request: IndexNowRequest): Promise<IndexNowResult> {
   const { pages, isAll, isDry, most = 10_000 } = request;
   const before = notedPages(request);
@@ -81,7 +78,7 @@ function notedPages({ outDir, slug, siteUrl }: IndexNowRequest): BuiltPages | nu
 const note = ({ outDir, slug, siteUrl }: IndexNowRequest, pages: BuiltPages): void =>
   writeAtomically(indexNowFile(outDir, slug), `${JSON.stringify({ siteUrl, pages })}\n`);
 
-/** Search engines that are notified too early read the old page, and don't return for a while. */
+/** Search engines notified too early read the old page, and don't return for a while. */
 async function checkLive(
   { slug, siteUrl, key, pages }: IndexNowRequest,
   changed: string | undefined,
@@ -133,7 +130,7 @@ async function send(request: IndexNowRequest, paths: string[]): Promise<void> {
   }
 }
 
-/** Null if accepted; 202 means the key is not verified yet. */
+/** Null if accepted; 202: the key is not verified yet. */
 async function post(api: string, message: object): Promise<Error | null> {
   try {
     const answer = await fetch(api, {

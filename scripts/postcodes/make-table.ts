@@ -14,7 +14,6 @@ interface Named {
   longitude: number;
 }
 
-/** Post offices, mail centres and shopping centres have no residents. */
 const nonResidential =
   /\b(?:Gpo|Dc|Bc|Mc|Lpo|Cmc|Delivery Centre|Milk Centre|Shopping (?:Centre|Town)|Westfield|Plaza|Parliament House|Private Boxes|Street|Road|Airport|University)$/i;
 
@@ -50,7 +49,7 @@ function byPostcode(rows: string[][]): Map<string, Named[]> {
 
 /**
  * `2620|ACT|-35.44|149.211|Hume:55:-48;Tharwa`: the centre, then towns with offsets in thousandths of a degree, the
- * main town first.
+ * main one first.
  */
 function lineOf(postcode: string, places: Named[]): string {
   const latitude = median(places.map((place) => place.latitude));

@@ -9,7 +9,7 @@ export interface Account {
   host: string | null;
 }
 
-/** @throws Error naming the missing setting or environment variable */
+/** @throws Error naming the missing setting or variable */
 export function account({ slug, settings, allowance }: Tenant, env: NodeJS.ProcessEnv): Account {
   const { appId, host, searchKey } = settings.search.algolia;
   if (appId === null)
@@ -34,10 +34,7 @@ export function account({ slug, settings, allowance }: Tenant, env: NodeJS.Proce
   return { appId, adminKey, host };
 }
 
-/**
- * In milliseconds. No shopper waits for a push, and the client's 2 s connection timeout is too short for a busy
- * machine.
- */
+/** Milliseconds. No shopper waits for a push, and the client's 2 s to connect is too short on a busy machine. */
 const timeouts = { connect: 20_000, read: 30_000, write: 60_000 };
 
 /** @throws Error if the host isn't an https URL */

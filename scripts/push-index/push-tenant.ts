@@ -42,7 +42,7 @@ const nothingPushed: Pushed = {
   warnings: [],
 };
 
-/** Never throws: failures are in `errors`. */
+/** Never throws; see `errors`. */
 export async function pushTenant(slug: string, options: GeneratorOptions, env: NodeJS.ProcessEnv): Promise<PushResult> {
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
@@ -61,7 +61,7 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
     now: options.now,
     acceptDrop: options.acceptDrop,
     cacheDir: feedCacheFolder(options.outDir, slug),
-    // Holds back prices just as the site does.
+    // Holds back the same prices as the site.
     listings: (dealer) => previousListings(dealer, options),
     ...(options.stockFile !== null && { stockFile: options.stockFile }),
   });
@@ -101,7 +101,7 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
   };
 }
 
-/** Fails if the index is the feed itself, because a push would overwrite its records. */
+/** Fails if the index is the feed itself, whose records a push would overwrite. */
 function guardItsSource({ settings }: Tenant): void {
   const { indexName, algolia } = settings.search;
   if (searchesItsSource(settings))
@@ -113,7 +113,7 @@ function guardItsSource({ settings }: Tenant): void {
 export const searchesItsSource = ({ stock: { source }, search }: Settings): boolean =>
   source.kind === 'algolia' && source.appId === search.algolia.appId && source.index === search.indexName;
 
-/** Two dealers with the same application and index name would empty each other's index. */
+/** Two dealers with one index would empty each other's. */
 function guardOwner(live: LiveIndex | null, slug: string, indexName: string): void {
   const owner = (live?.settings.userData as { dealer?: unknown } | null | undefined)?.dealer;
   if (typeof owner !== 'string' || owner === slug) return;

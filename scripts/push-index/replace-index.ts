@@ -1,6 +1,6 @@
 /**
- * Replaces an index atomically: fills and checks a temporary index, updates the replicas' settings, then moves it
- * into place. If this fails before the move, the old records remain.
+ * Atomic: fills and checks a temporary index, updates the replicas' settings, then moves it into place. A failure
+ * before the move leaves the old records.
  */
 import { randomUUID } from 'node:crypto';
 import type { Algoliasearch, IndexSettings, SettingsResponse, SynonymHit } from 'algoliasearch';
@@ -32,7 +32,7 @@ export async function liveIndex(client: Algoliasearch, indexName: string): Promi
   }
 }
 
-/** @throws PushError that describes the state of the index */
+/** @throws PushError describing the state of the index */
 export async function replaceIndex(
   client: Algoliasearch,
   replacement: Replacement,
@@ -84,7 +84,7 @@ async function fill(
   return batches.length;
 }
 
-/** Keeps replicas created by others. */
+/** Leaves replicas created by others. */
 async function prepareReplicas(
   client: Algoliasearch,
   { indexName, replicas, synonyms }: Replacement,

@@ -1,4 +1,4 @@
-/** Owns the port, serves static pages, and forwards calls to the functions. */
+/** Owns the port, serves static pages and forwards calls. */
 import { isIP } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ export interface Front extends Dependent {
   socketPath: string;
 }
 
-/** @throws PortTakenError if the port is in use */
+/** @throws PortTakenError */
 export async function startFront({ outDir, tenantsDir, port, host }: ServeOptions): Promise<Front> {
   const environment = readEnvironment();
   // Only the operator's user can open the folder, so its socket is trusted.
@@ -67,7 +67,7 @@ function settingsFacts(slug: string, tenantsDir: string): DealerFacts {
   }
 }
 
-/** An invalid `METRICS` or a port already in use must not stop the server. */
+/** An invalid `METRICS` or a used port must not stop the server. */
 async function countedAt(at: string | undefined, ofFunctions: () => Promise<string>): Promise<{ metrics?: Metrics }> {
   if (at === undefined) return {};
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(at) ?? [];

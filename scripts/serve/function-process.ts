@@ -31,7 +31,7 @@ async function photoStandIns(production: boolean, named: Record<string, number>)
   return { [demoPhotoHost]: port, ...named };
 }
 
-/** Sites may be built later, but having none at all is probably a mistake in --out. */
+/** Sites may be built later, but none at all is probably a mistake in --out. */
 async function servedText(outDir: string, address: string): Promise<string> {
   const slugs = await siteSlugs(outDir);
   const shown = `${slugs.slice(0, 5).join(', ')}${slugs.length > 5 ? ' …' : ''}`;
@@ -73,7 +73,7 @@ async function run(): Promise<void> {
     tell('stopped');
     process.exit(0);
   };
-  // Ctrl+C signals both processes, and the supervisor then signals this one again.
+  // Ctrl+C signals both processes; the supervisor then signals this one again.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => void stop());
   if (production) console.log(await servedText(outDir, `${host} port ${port}`));
   else

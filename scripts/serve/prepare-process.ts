@@ -1,4 +1,4 @@
-/** Runs production checks and migrations in a short-lived process, to free the memory their code uses. */
+/** A short-lived process for production checks and migrations, to free their memory. */
 import { join } from 'node:path';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { migrated } from '#src/server/database/start-database.ts';
@@ -8,7 +8,7 @@ import { productionProblems, weakKeys } from '#src/server/providers/production-c
 import type { Prepared } from './serve-command.ts';
 
 /**
- * Production requires real providers and strong keys; development only warns about keys.
+ * Production requires real providers and strong keys; development warns about keys.
  *
  * @throws EnvironmentError naming every variable to set
  */

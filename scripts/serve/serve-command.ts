@@ -12,8 +12,7 @@ export interface Prepared {
 }
 
 /**
- * The database and static pages belong to this process, so that they survive a crash of the functions. Returns the
- * exit code.
+ * This process has the database and static pages, so that they survive a crash of the functions. Returns the exit code.
  */
 export async function serve(options: ServeOptions, args: string[]): Promise<number> {
   checkMode(options, process.env);

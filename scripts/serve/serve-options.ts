@@ -15,7 +15,7 @@ export interface ServeOptions {
   outDir: string;
   tenantsDir: string;
   port: number;
-  /** Local ports that replace photo hosts, for tests and demos. */
+  /** Local ports for the photo hosts, in tests and demos. */
   standIns: Record<string, number>;
   host: string;
 }
@@ -55,12 +55,12 @@ function standIn(text: string): [host: string, port: number] {
   return [host, Number(port)];
 }
 
-/** Some shells set HOST to the machine's name, which isn't a request to listen publicly. */
+/** Some shells set HOST to the machine's name, without meaning to listen publicly. */
 const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST) ? HOST : '127.0.0.1');
 
 /**
- * Practice mode shows codes and e-mails at /outbox and accepts fake payments, so it stays on this machine unless the
- * operator opts in.
+ * Practice mode shows codes and emails at /outbox and accepts fake payments, so it is local unless the operator opts
+ * in.
  *
  * @throws EnvironmentError
  */

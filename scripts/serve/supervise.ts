@@ -1,6 +1,6 @@
 /**
- * Restarts the functions' process when it ends or hangs. If the first start fails, the command ends. Later failures
- * never end it, because it also serves the static pages (ISO-06).
+ * Restarts the functions' process when it ends or hangs. Only a failed first start ends the command, which also serves
+ * the static pages (ISO-06).
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,21 +18,21 @@ export const beatMs = 1000;
 export interface Dependent {
   up(addresses: FunctionPath[]): void;
   down(): void;
-  /** Called before stopping, so that running calls can finish. */
+  /** Called before stopping, to finish running calls. */
   close(): Promise<void>;
 }
 
 interface Supervision {
   program?: string;
-  /** Milliseconds before SIGKILL; the process's own shutdown takes at most 15,000. */
+  /** Milliseconds before SIGKILL; shutdown takes up to 15,000. */
   endWithinMs?: number;
-  /** Milliseconds without a beat before calls are refused, and before the process is killed. */
+  /** Milliseconds without a beat before calls are refused, then before the process is killed. */
   patience?: { silentMs: number; hungMs: number };
   /** Milliseconds before a restart. */
   pace?: () => number;
 }
 
-/** Returns the exit code once stopped or unable to start. Passes `args` to the process. */
+/** Returns the exit code once stopped or unable to start. `args`: for the process. */
 export async function supervise(
   args: string[],
   dependent: Dependent,
@@ -73,7 +73,7 @@ export async function supervise(
   return 0;
 }
 
-/** Counts this process's ticks rather than time, so that a sleeping machine doesn't count as silence. */
+/** Counts this process's ticks, so that a sleeping machine isn't silence. */
 function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silentMs: number; hungMs: number }) {
   let addresses: FunctionPath[] | null = null;
   let silentMs = 0;
@@ -97,7 +97,7 @@ function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silen
   }, beatMs);
 }
 
-/** A failure to start, such as for lack of memory, counts as an exit. */
+/** A failed start, such as for lack of memory, counts as an exit. */
 async function endOf(child: ChildProcess): Promise<{ code: number | null; how: string }> {
   try {
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];

@@ -5,13 +5,13 @@ import { regions, type Locale } from './scaffold-regions.ts';
 
 export const dealerToBeSlug = 'new-dealer';
 
-/** Allows fetching the URL that the operator typed, with the keys typed for it. */
+/** Only the URL that the operator typed, with its keys. */
 function typedUse(source: StockSettings['source']): AllowedUse {
   const hosts = source.kind === 'url' ? [new URL(source.url).hostname] : [];
   return { environment: ['*'], hosts, privateHosts: hosts };
 }
 
-/** A placeholder tenant, to read a feed before the dealer's folder exists. */
+/** A placeholder, to read a feed before the dealer's folder exists. */
 export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source'], 'kind'>): Tenant {
   const settings = settingsSchema.parse({
     siteUrl: 'https://www.new-dealer.example',

@@ -1,6 +1,6 @@
 /**
- * Extra column names beyond the built-in ones (mapping/fields.ts): lower-case, comma-separated, likeliest first,
- * without abbreviations (score-names.ts). German names come from systems that are also sold in Australia.
+ * Column names besides the built-in ones (mapping/fields.ts): lower-case, comma-separated, likeliest first, without
+ * abbreviations (score-names.ts). German names come from systems also sold in Australia.
  */
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 
@@ -101,10 +101,7 @@ export const aliases: Partial<Record<FieldName, string>> = {
   'market.average': 'market price, average market price, market average',
 };
 
-/**
- * Column names that aren't fields, although their cells look like one: costs, numbers from other registers, contacts,
- * and prices other than asking prices.
- */
+/** Not fields despite similar cells: costs, other registers' numbers, contacts, and prices other than asking prices. */
 export const otherNames =
   'cost, cost price, trade price, trade in, trade in value, wholesale, wholesale price, buy price, purchase price, floor price, reserve price, minimum price, invoice, invoice price, weekly, weekly price, price per week, weekly payment, repayment, payment, deposit, stamp duty, duty, on road costs, on roads amount, orc amount, government charges, govt charges, gov charges, charges, freight, dealer fee, doc fee, gst, tax, saving, discount, margin, profit, residual, subscription, engine number, motor number, key number, key, key code, nvic, redbook, redbook code, rb code, glass, glass code, vfacts, video, video url, youtube, url, link, website, web url, vdp url, detail url, details url, deep link, listing url, brochure, phone, mobile, email, fax, contact, salesperson, manager, supplier, owners, previous owners, days in stock, age, days, warranty, warranty kms, warranty months, service kms, next service kms, service due, last service, last modified, modified, updated, updated at, last updated, date modified, change date, photo count, image count, photos count, number of photos, title status, carfax, hits, views, hit count, postcode, zip, zip code, latitude, longitude, lat, lng, abn, licence number, lmct, dealer id, dealer code, dealer number, feed, source, currency, battery kwh, co2, emissions, finance, drivetrain warranty, tyre, tyres, wheels, rims, first registration'
     .split(',')

@@ -29,7 +29,7 @@ export interface NewFeed extends ProposedMapping {
   unplaced: string[];
 }
 
-/** A vehicle list has at least two of these fields. */
+/** A vehicle list has at least two of these. */
 const ofStock: readonly FieldName[] = [
   'make',
   'model',
@@ -42,7 +42,7 @@ const ofStock: readonly FieldName[] = [
 ];
 
 /**
- * @param list path to the list of vehicles, such as inventory.vehicles, if needed
+ * @param list path to the vehicles, such as inventory.vehicles, if needed
  * @throws Error with a message for the operator; nothing is written
  */
 export async function feedOf(file: string, locale: Locale, now: number, list?: string): Promise<NewFeed> {
@@ -103,8 +103,8 @@ const ofEngines: readonly FieldName[] = ['odometer', 'transmission', 'fuel'];
 const isTowedOnly = (kinds: readonly DetectedKind[]): boolean =>
   kinds.length > 0 && kinds.every(({ kind }) => kind === 'caravan' || kind === 'camperTrailer' || kind === 'accessory');
 
-/** Removes control characters, so that a binary file can't control the terminal. */
 const maxNames = 20;
+/** A binary file's control characters could control the terminal. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 const quoted = (names: readonly string[]): string =>
   [

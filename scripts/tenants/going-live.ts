@@ -23,7 +23,7 @@ export interface GoingLiveOptions {
   tenantsDir: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether to fetch feeds, links and photos. */
+  /** Fetches feeds, links and photos. */
   online: boolean;
   variables?: Variables;
   ask?: AskAddress;
@@ -41,7 +41,7 @@ interface Found {
   notes: string[];
 }
 
-/** Each dealer is compared with all others. */
+/** Compares each dealer with all others. */
 export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Tenant) => Promise<GoingLive>> {
   const { tenantsDir, now } = options;
   const siteOf = memoize((slug: string) => loadSite(slug, { tenantsDir, now, acceptDrop: true }));
@@ -56,7 +56,7 @@ export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Ten
   };
 }
 
-/** Includes stock only for dealers whose feed is a file in their folder. */
+/** Includes only stock from a file in the dealer's folder. */
 async function neighbours({ tenantsDir, now }: GoingLiveOptions, siteOf: SiteOf): Promise<ComparedDealer[]> {
   const dealers: ComparedDealer[] = [];
   for (const slug of tenantSlugs(tenantsDir)) {
@@ -94,7 +94,7 @@ async function stockOf(
     const ofStock = warnings.filter((warning) => !tenant.warnings.includes(warning) && !warning.startsWith('plate:'));
     return {
       vehicles,
-      // For files in the folder, the ordinary check already reports these.
+      // The ordinary check reports these for files in the folder.
       lost: isInFolder(tenant) ? [] : lostInFeed(tenant, { rejected, warnings: ofStock }, tenantsDir),
       findings: [
         ...checkVehicles(tenant, vehicles),
@@ -116,11 +116,11 @@ async function stockOf(
   }
 }
 
-/** A vehicle can't be sold without its location's licence, phone and state law (GUARD-02). */
+/** A sale needs the location's licence, phone and state law (GUARD-02). */
 const unknownLocation = (question: OpenQuestion): string =>
   `is missing a location that the feed uses. ${questionText(question)} Or add the location.`;
 
-/** The sender can be read only on a machine that has the variable. */
+/** Only a machine with the variable can read the sender. */
 function ofSender(tenant: Tenant, variables: Variables): Found {
   const { name, value } = smsAccount(tenant, variables);
   const isUsed = usesSignIn(tenant.settings) && tenant.settings.regional.locale === 'en-AU';

@@ -26,7 +26,7 @@ const ofPriceType = new Set(
 
 const maxValues = 8,
   longest = 30;
-/** Thresholds for columns with a money name, and for columns with any name. */
+/** Thresholds with a money name, and with any name. */
 const namedMoney = 0.35,
   money = 0.6,
   mostly = 0.8;
@@ -52,7 +52,7 @@ function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] |
   return isNamed(ofVisibility) && !cells.texts.some((text) => /\d{2}/.test(text)) ? 'visibility' : null;
 }
 
-/** A closed list: a few short values, such as yes and no. */
+/** A few short values, such as yes and no. */
 export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = maxValues): boolean =>
   texts.length > 1 && texts.length <= most && texts.every((text) => text.length <= longest);
 

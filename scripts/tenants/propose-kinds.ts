@@ -13,7 +13,7 @@ export interface DetectedKind {
   count: number;
 }
 
-/** Kinds, most frequent first and accessories last; may be empty. */
+/** Most frequent first, accessories last; may be empty. */
 export function detectKinds(feed: Feed, stock: StockSettings, context: ReadContext): DetectedKind[] {
   const counts = new Map<StockKind, number>();
   forEachRow(feed, stock, context, kindFields, (values) => {
@@ -25,7 +25,7 @@ export function detectKinds(feed: Feed, stock: StockSettings, context: ReadConte
     .toSorted((a, b) => Number(a.kind === 'accessory') - Number(b.kind === 'accessory') || b.count - a.count);
 }
 
-/** The body type may refine the kind column, such as a motorhome among the caravans. */
+/** The body type may refine the kind: a motorhome among caravans. */
 function statedKind({ itemType: column, body }: ReturnType<typeof emptyValues>): StockKind | null {
   const told = kindInBody(body);
   return column === null || (told !== null && itemTypeOf(told) === itemTypeOf(column)) ? told : column;
@@ -35,14 +35,14 @@ const ofTowed = ['specifications.aggregateTrailerMass', 'specifications.sleeps']
 const ofEngines = ['odometer', 'transmission', 'fuel'] as const;
 const kindFields: readonly FieldName[] = ['itemType', 'body', 'learnerApproved', ...ofTowed, ...ofEngines];
 
-/** Infers a motorcycle from learner approval, and a caravan from a trailer's mass or berths without an engine. */
+/** Learner approval means a motorcycle; a trailer's mass, or berths without an engine, a caravan. */
 function inferredKind(values: ReturnType<typeof emptyValues>): StockKind | null {
   if (values.learnerApproved !== null) return 'motorcycle';
   const isTowed = ofTowed.some((field) => values[field] !== null) && ofEngines.every((field) => values[field] === null);
   return isTowed ? 'caravan' : null;
 }
 
-/** Null for the default, cars only. */
+/** Null for the default: cars only. */
 export function proposedKinds(seen: readonly DetectedKind[]): StockKind[] | null {
   const kinds = seen.map(({ kind }) => kind);
   return kinds.length === 0 || (kinds.length === 1 && kinds[0] === 'car') ? null : kinds;

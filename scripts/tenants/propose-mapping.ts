@@ -1,6 +1,6 @@
 /**
- * Proposes `stock.mapping` with confidence scores (FEED-10, OPS-05). Cells count more than column names, and a name
- * alone proves nothing.
+ * Proposes `stock.mapping` with confidence scores (FEED-10, OPS-05). Cells count more than column names; a name alone
+ * proves nothing.
  */
 import { priceWording } from '#src/domain/price/price-words.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -23,14 +23,14 @@ type ListField = typeof listField;
 export interface ProposedMapping {
   mapping: Partial<Record<Exclude<FieldName, ListField>, string> & Record<ListField, string | string[]>>;
   guesses: Guess[];
-  /** Fields read by default or mapped in the settings. */
+  /** Read by default or mapped in the settings. */
   understood: FieldName[];
   columns: Partial<Record<FieldName, string>>;
   unread: string[];
   /** Too uncertain to propose. */
   near: Candidate[];
   lacking: FieldName[];
-  /** Columns with a field's name but no usable cells. */
+  /** With a field's name, but no usable cells. */
   mute: MuteColumn[];
   open: OpenColumn[];
 }
@@ -49,7 +49,7 @@ export interface Guess extends Candidate {
 export interface MuteColumn {
   field: FieldName;
   column: string;
-  /** `empty`: every cell is empty. `unreadable`: cells don't parse as the field. `list price`: not an asking price. */
+  /** `unreadable`: cells don't parse as the field. `list price`: not an asking price. */
   why: 'empty' | 'unreadable' | 'list price';
 }
 
@@ -58,12 +58,10 @@ const rows = 200;
 const enough = 0.6;
 const cellWeight = 0.6,
   nameWeight = 0.4;
-/** Minimum scores to propose a column, and to report it as the nearest. */
+/** Minimum scores to propose a column, and to name the nearest. */
 const sure = 0.5,
   nearby = 0.3;
-/**
- * Unknown terms raise questions, so a column with the field's name is proposed even if most of its terms are unknown.
- */
+/** Unknown terms raise questions, so the field's column is proposed even if most terms are unknown. */
 const fieldsWithQuestions: ReadonlySet<FieldName> = new Set<FieldName>([
   'carType',
   'status',
@@ -90,9 +88,9 @@ const wanted: readonly FieldName[] = [
 ];
 
 /**
- * Fields whose mapped columns are missing may be proposed again.
+ * Mapped fields whose columns are missing may be proposed again.
  *
- * @throws FeedMappingError if the written mapping is invalid
+ * @throws FeedMappingError for an invalid mapping
  */
 export function proposeMapping(
   feed: Feed,
@@ -152,7 +150,7 @@ export function proposeMapping(
           mayBe(field, column, context) &&
           (!doubtful.has(column.column) ||
             (score >= sure && cellScore(field, cellsOf(column), context) >= 0.9) ||
-            // "State" may be a location or a status: a single known status decides.
+            // "State" may be a location or a status; one known status decides.
             (field === 'status' && score >= sure && readableShare(field, cellsOf(column), context) > 0)),
       ),
     )
@@ -221,7 +219,7 @@ export function proposeMapping(
   };
 }
 
-/** More columns with lists, by name and cells: "Options" beside "Features". */
+/** By name and cells: "Options" beside "Features". */
 const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) => boolean): Candidate[] =>
   candidates.filter(
     ({ field, column, score }) =>
@@ -232,7 +230,7 @@ const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) =>
       candidates.find((one) => one.column === column)!.field === field,
   );
 
-/** Falls back to the build month if there is no year. */
+/** Falls back to the build month. */
 function monthWithYear(
   own: ReadonlyMap<FieldName, string>,
   chosen: ReadonlyMap<FieldName, Candidate>,
@@ -279,7 +277,7 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
 }
 
 /**
- * Recommended prices come last. Columns with another amount (weekly, without GST) or without a money name are never
+ * Recommended prices come last. Other amounts (weekly, without GST) and columns without a money name are never
  * proposed.
  */
 function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
@@ -289,7 +287,7 @@ function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
   return isOther ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
 }
 
-/** Doesn't guess between a recommended price and a similar column. */
+/** Doesn't choose between a recommended price and a similar column. */
 const isOutbid = (price: Candidate | undefined, candidates: readonly Candidate[]): boolean =>
   price !== undefined &&
   isListPrice(price.column) &&
@@ -307,7 +305,7 @@ const hasBetterField = (name: ColumnName, { field, byName }: Judgement, fitting:
     (other) => other.field !== field && other.byName >= 0.8 && other.byName > byName + 0.3 && other.byCells > 0.2,
   );
 
-/** Finds the column of makes, which is needed to recognise models. */
+/** Recognising models needs the makes. */
 function makesIn(own: string | undefined, columns: readonly CellColumn[], context: ReadContext): CellColumn | null {
   const named = columns.find(({ column }) => column === own);
   if (named) return named;
@@ -332,7 +330,7 @@ function muteColumn(
   return [{ field, column: first.column, why: read.length > 0 ? 'list price' : isFilled ? 'unreadable' : 'empty' }];
 }
 
-/** Accepts recommended prices only in countries where they may be advertised. */
+/** Only some countries allow advertising recommended prices. */
 const mayBe = (field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean =>
   field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
 

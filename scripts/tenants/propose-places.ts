@@ -24,12 +24,12 @@ export interface DetectedLocations {
   unplaced: string[];
 }
 
-/** Any more towns are probably suppliers' or customers'. */
+/** More towns are probably suppliers' or customers'. */
 const maxLocations = 6;
 
 /**
- * Most vehicles first. Empty if there are too many towns, or if one has no postcode or is in several states: a wrong
- * guess is worse than the sample location.
+ * Most vehicles first. Empty for too many towns, or one without a postcode or in several states: a wrong guess is worse
+ * than the sample.
  */
 export function detectLocations(
   feed: Feed,
@@ -82,7 +82,7 @@ const streetsOf = (city: string, state: string | null, country: Country): TableP
       place.state !== '' && (state === null || place.state === state) && !isOfPostBoxes(Number(place.postcode)),
   );
 
-/** Uses a placeholder ZIP code, which the operator replaces. */
+/** The operator replaces the placeholder ZIP code. */
 const americanLocations = (towns: readonly Town[]): DetectedLocation[] =>
   towns.every(({ state }) => state !== null && /^[A-Z]{2}$/.test(state))
     ? towns.map(({ city, state }) => ({ city, state: state!, postcode: placeholders.zip }))

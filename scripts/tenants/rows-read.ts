@@ -7,7 +7,7 @@ import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 
 type Values = ReturnType<typeof emptyValues>;
 
-/** Passes `look` an object that the next row overwrites. */
+/** Each row overwrites the object passed to `look`. */
 export function forEachRow(
   feed: Feed,
   stock: StockSettings,

@@ -13,7 +13,7 @@ interface Drafted {
   picture: string | null;
 }
 
-/** Each page has a placeholder sentence that the go-live check rejects. */
+/** The go-live check rejects each page's placeholder sentence. */
 export function samplePages({ name, city, kinds, picture }: Drafted): Record<string, string> {
   const [kind, ...others] = (kinds ?? ['car']).filter((sold) => sold !== 'accessory');
   const one = wordOfKinds([kind ?? 'car', ...others], false);

@@ -13,7 +13,7 @@ const australianStates: Record<string, { clock: string; area: string }> = {
   NT: { clock: 'Australia/Darwin', area: '08' },
 };
 
-/** States outside Central time. States with several zones use the most populous one. */
+/** Outside Central time; states with several zones use the most populous. */
 const americanClocks: [clock: string, states: string][] = [
   ['America/New_York', 'CT DE DC FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV'],
   ['America/Denver', 'CO ID MT NM UT WY'],
@@ -33,13 +33,13 @@ export function clockOf(state: string, locale: Locale): string {
   return own ?? regions[locale].regional.timeZone;
 }
 
-/** Returns a fictional number, different for each location. */
+/** A fictional number for each location. */
 export function phoneOf(state: string, locale: Locale, index: number): string {
   const number = placeholders.phones[locale];
   return locale === 'en-AU' ? `${australianStates[state]?.area ?? '02'} ${number.slice(0, -1)}${index}` : number;
 }
 
-/** Complete, so that a new site can be built straight away. Numbers are fictional. */
+/** Complete, so that a new site builds straight away. Numbers are fictional. */
 interface Region {
   regional: Record<'locale' | 'currency' | 'distanceUnit' | 'timeZone' | 'defaultState', string>;
   address: { city: string; state: string; postcode: string };

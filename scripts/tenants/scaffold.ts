@@ -27,7 +27,7 @@ export const nameOf = (slug: string): string => slug.split('-').map(capitalise).
 interface TemplateFacts {
   drawings: string;
   picture: string;
-  /** The header has the accent colour, so the logo needs a different background. */
+  /** The logo then needs a different background. */
   headerIsAccent: boolean;
 }
 
@@ -37,7 +37,7 @@ export const ofTemplate: Record<TemplateName, TemplateFacts> = {
   atelier: { drawings: '_studio', picture: '/photos/coupe-silver-side-left.webp', headerIsAccent: false },
 };
 
-/** Returns all files by path. The resulting site validates and builds. */
+/** All files by path; the site validates and builds. */
 export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array> {
   const [location, ...others] = locationsOf(tenant);
   return {
@@ -77,7 +77,7 @@ const kindsOf = ({ feed }: NewTenant) => proposedKinds(feed?.kinds ?? []);
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Only settings that differ from the defaults. */
+/** Only differences from the defaults. */
 function settings(tenant: NewTenant) {
   const { slug, name, template, locale, library, feed } = tenant;
   const { regional } = regionOf(tenant);

@@ -1,6 +1,6 @@
 /**
- * Scores from 0 to 1: 1 if only this field looks like this (a VIN, a list of photos, "160,346 km"), about 0.3 if many
- * fields do (a small whole number).
+ * From 0 to 1: 1 if only this field looks like this (a VIN, a list of photos, "160,346 km"), about 0.3 if many do (a
+ * small whole number).
  */
 import type { Country } from '#src/domain/places/country.ts';
 import { placeKey, postcodeTable } from '#src/server/geocode/postcode-table.ts';
@@ -14,7 +14,7 @@ import { registry } from '#src/sources/stock/transforms/registry.ts';
 
 export interface CellColumn {
   column: string;
-  /** Distinct non-empty cells. */
+  /** Distinct, not empty. */
   cells: unknown[];
   texts: string[];
   numbers: number[];
@@ -75,7 +75,7 @@ export function readableShare(field: FieldName, { cells }: CellColumn, context: 
 /** "A1" and "m-3" may be gearbox codes or stock numbers. */
 const code = /^[a-z]{0,2}[-. ]?\d{1,3}[a-z]?$/i;
 
-/** Single letters, codes and words within sentences are weak evidence. */
+/** Single letters, codes and words in sentences are weak evidence. */
 const closedListScore =
   (field: FieldName, top: number) =>
   (column: CellColumn, context: ReadContext): number => {
@@ -133,7 +133,7 @@ const dated = (column: CellColumn): number =>
 const monthly = (column: CellColumn): number =>
   matching(column, /^\d{1,2}[-/.]\d{4}$|^(?:19|20)\d\d[-/.]\d{1,2}$|^[a-z]{3,9}\.?[ -]+\d{2,4}$|^\d{1,2}\/\d{2}$/i);
 
-/** Columns with only months are probably build dates. */
+/** Columns of months only are probably build dates. */
 function yearly(column: CellColumn): number {
   const years = wholeNumberShare(column, 1920, 2035),
     models = matching(column, /^MY ?\d\d(?:\d\d)?$/i);
@@ -307,7 +307,7 @@ function engineText(column: CellColumn): number {
 const yesOrNo = (column: CellColumn, context: ReadContext, field: FieldName): number =>
   column.texts.length <= 6 ? readableShare(field, column, context) * 0.4 : 0;
 
-/** A column with only two colours may hold grades, such as "gold" and "silver". */
+/** Two colours alone may be grades, such as "gold" and "silver". */
 const paints = (column: CellColumn): number =>
   matching(column, colourWord) *
   (matching(column, materialWord) > 0.4 ? 0.5 : new Set(column.texts).size < 3 ? 0.7 : 0.95);
@@ -391,7 +391,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
       : 0.15,
 };
 
-/** For fields that any text or number would match. */
+/** Any text or number would match. */
 const nameOnlyScore = 0.3;
 
 export function cellScore(field: FieldName, column: CellColumn, context: ReadContext): number {

@@ -104,7 +104,7 @@ export interface ColumnName {
   words: string[];
 }
 
-/** Includes earlier steps of the path if the last is vague. */
+/** Prefixes a vague last step with earlier ones. */
 export function columnName(path: string): ColumnName {
   const steps = path
     .split(/[.[\]]+/)
@@ -132,7 +132,7 @@ export function columnName(path: string): ColumnName {
   };
 }
 
-/** Steps that need the previous step; `silent` steps are then left out. */
+/** Steps that need the previous one; `silent` ones are then left out. */
 const silent = new Set(['name', 'value', 'text', 'label', 'title', 'amount']);
 const vague = new Set([
   ...silent,
@@ -160,7 +160,7 @@ function scoreOf({ forms, words }: ColumnName, known: readonly Phrase[]): number
   for (const [index, phrase] of known.entries()) {
     for (const form of forms) if (form.compact === phrase.compact) best = Math.max(best, form.score - index * likelier);
     if (best < 0.8 && phrase.words.every((word) => words.includes(word))) {
-      // The last word identifies the content: "Body Colour" is a colour.
+      // The last word is the content: "Body Colour" is a colour.
       const isLast = words.at(-1) === phrase.words.at(-1);
       best = Math.max(best, 0.35 + (0.35 * phrase.words.length) / words.length + (isLast ? 0.1 : 0));
     }
@@ -168,7 +168,7 @@ function scoreOf({ forms, words }: ColumnName, known: readonly Phrase[]): number
   return best;
 }
 
-/** Returns 1 for a known name, about 0.5 if it is among other words. */
+/** 1 for a known name, about 0.5 among other words. */
 export const nameScore = (name: ColumnName, field: FieldName): number => scoreOf(name, phrases.get(field)!);
 
 export const otherScore = (name: ColumnName): number => scoreOf(name, others);

@@ -23,7 +23,7 @@ const options: Partial<Record<StockKind, string[]>> = {
   ],
 };
 
-/** Null if the defaults apply: for cars, several kinds or unknown kinds. */
+/** Null for the defaults: cars, several kinds or unknown kinds. */
 export function serviceOptions(kinds: readonly StockKind[] | null): string[] | null {
   const serviced = [...new Set(kinds?.filter((kind) => kind !== 'accessory').map(itemTypeOf))];
   return serviced.length === 1 ? (options[serviced[0]!] ?? null) : null;

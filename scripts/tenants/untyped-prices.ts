@@ -1,11 +1,11 @@
-/** Reports prices for which neither column nor cell gives the price type (FEED-01). */
+/** Reports prices without a type in column or cell (FEED-01). */
 import { pickPrice } from '#src/domain/price/feed-price.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { forEachRow } from './rows-read.ts';
 
-/** Only Australian prices are ambiguous without a type. */
+/** Only Australian prices are ambiguous. */
 export function untypedPricesText(feed: Feed, stock: StockSettings, context: ReadContext): string[] {
   if (context.locale !== 'en-AU') return [];
   let count = 0;

@@ -30,7 +30,7 @@ export function validationText(validations: Validation[], groups: Validation[] =
     .join('\n');
 }
 
-/** Repeated hints appear once, under the last issue. */
+/** Repeated hints appear under the last issue. */
 const withoutRepeatedHints = (issues: Issue[]): Issue[] =>
   issues.map((issue, index) =>
     issue.rule === undefined && issue.hint === issues[index + 1]?.hint ? { ...issue, hint: null } : issue,

@@ -1,4 +1,4 @@
-/** Fails on high and critical advisories for production packages. Skipped if the registry doesn't respond. */
+/** Fails on high and critical advisories for production packages; skipped if the registry doesn't respond. */
 import { spawnSync } from 'node:child_process';
 import { skippedExitCode } from './counts.ts';
 import { projectDir } from './steps.ts';

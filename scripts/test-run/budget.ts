@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * For all steps, uncached, on an idle machine with two cores. Equals 13 on the machine that the target of 12 was set
- * for, so lower it with every gain.
+ * All steps, uncached, on two idle cores. Equals 13 on the machine of the original target, 12: lower it with every
+ * gain.
  */
 export const budgetMinutes = 30;
 
@@ -13,11 +13,11 @@ export interface Machine {
   load: number;
   /** Time for the reference work; null if not measured. */
   workMs: number | null;
-  /** Share of the time, 0 to 1, that other virtual machines used the processors. */
+  /** Share of processor time used by other virtual machines, 0 to 1. */
   stolen: number;
 }
 
-/** `workMs` of the machine that the budget was set on. */
+/** On the machine that the budget was set on. */
 const referenceWorkMs = 100;
 
 export type Verdict = { kind: 'within' | 'over' | 'not judged'; text: string };
@@ -52,7 +52,7 @@ export function measureMachine(): { machine: Machine; stolenSince: () => number 
   };
 }
 
-/** Returns the best time of five sorts of the same numbers. */
+/** The best of five sorts of the same numbers. */
 function fixedWork(): number {
   const runs = Array.from({ length: 5 }, () => {
     const started = performance.now();

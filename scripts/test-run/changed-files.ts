@@ -1,15 +1,14 @@
-/** Files changed since the remote branch, or since main if there is no remote. */
 import { spawnSync } from 'node:child_process';
 
 const checkedBranches = ['@{upstream}', 'origin/HEAD', 'origin/main'];
 
-/** Includes uncommitted files. Null if there is no known base to compare with. */
+/** Since the remote branch, else main, with uncommitted files. Null without a known base. */
 export function changedFiles(projectDir: string): string[] | null {
   const git = (...args: string[]): string | null => {
     const { status, stdout } = spawnSync('git', args, { cwd: projectDir, encoding: 'utf8' });
     return status === 0 ? stdout : null;
   };
-  // Without a remote, main counts as checked, except on main itself.
+  // Without a remote, main counts as checked, except on main.
   const local = git('branch', '--show-current')?.trim() === 'main' ? [] : ['main'];
   for (const branch of [...checkedBranches, ...local]) {
     const base = git('merge-base', 'HEAD', branch)?.trim();
@@ -21,10 +20,10 @@ export function changedFiles(projectDir: string): string[] | null {
   return null;
 }
 
-/** Keeps the command line short enough. */
+/** Limits the command line. */
 const maxPaths = 400;
 
-/** Lints everything if rules or packages (and so types) have changed. */
+/** All, if rules or packages (and so types) changed. */
 export function lintPaths(changed: readonly string[] | null): string[] {
   if (changed === null || changed.length > maxPaths) return ['.'];
   if (changed.some((file) => /^(?:eslint\.config\.js$|eslint\/|package(?:-lock)?\.json$|tsconfig\.json$)/.test(file)))

@@ -36,7 +36,7 @@ export function exitCounts(exitCode: number | null): Counts {
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, remembered: 0, skipped: 0 };
 }
 
-/** A file that fails to load counts as one failure. */
+/** A file that fails to load is one failure. */
 export function vitestCounts(text: string | null, exitCode: number | null): Counts {
   const report = parse<VitestReport>(text);
   if (!report) return exitCounts(exitCode === 0 ? null : exitCode);
@@ -47,7 +47,7 @@ export function vitestCounts(text: string | null, exitCode: number | null): Coun
   return settled({ passed, failed: numFailedTests + unloaded.length, remembered: 0, skipped }, exitCode);
 }
 
-/** A test that passes on a retry counts as passed. */
+/** A test that passes on a retry has passed. */
 export function playwrightCounts(text: string | null, exitCode: number | null): Counts {
   const report = parse<PlaywrightReport>(text);
   if (!report) return exitCounts(exitCode === 0 ? null : exitCode);
@@ -65,7 +65,7 @@ const rememberedIn = ({ suites = [], specs = [] }: PlaywrightSuite): number =>
         status === 'skipped' && annotations.some(({ type }) => type === rememberedAnnotation),
     ).length + suites.reduce((sum, suite) => sum + rememberedIn(suite), 0);
 
-// If all tests passed but the exit code is an error, something else failed.
+// Something other than a test failed.
 function settled(counts: Counts, exitCode: number | null): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -72,7 +72,7 @@ function failuresOf<T>(text: string | null, read: (report: T) => string[]): stri
   try {
     return text === null ? [] : read(JSON.parse(text) as T);
   } catch {
-    // The step fails anyway, and its output says why.
+    // The step fails anyway, with output.
     return [];
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the hex SHA-256 of paths, contents and `more`. */
+/** Hex SHA-256 of paths, contents and `more`. */
 export function hashFiles(folder: string, globs: string[], { exclude = [] as string[], more = '' } = {}): string {
   const hash = createHash('sha256').update(more);
   for (const file of globSync(globs, { cwd: folder, exclude }).sort()) {

@@ -1,7 +1,7 @@
 export interface Allowed {
-  /** The advisory's URL or its last segment, such as GHSA-xxxx-xxxx-xxxx. */
+  /** Its URL or the last segment, such as GHSA-xxxx-xxxx-xxxx. */
   advisory: string;
-  /** The advisory fails the check again from this date (YYYY-MM-DD). */
+  /** Date from which the check fails again (YYYY-MM-DD). */
   until: string;
   reason: string;
 }
@@ -20,7 +20,7 @@ interface Report {
 
 const grave = new Set(['high', 'critical']);
 
-/** Returns `none` without a report: offline, or from a mirror without advisories. `today` is YYYY-MM-DD. */
+/** `none` without a report: offline, or a mirror without advisories. `today` is YYYY-MM-DD. */
 export function judgeAudit(text: string, allowed: readonly Allowed[], today: string): AuditAnswer {
   const { vulnerabilities } = parsed(text);
   if (vulnerabilities === undefined) return { kind: 'none' };

@@ -1,7 +1,4 @@
-/**
- * Caches passed steps in `.forecourt/passed` until a project file, tool or environment variable changes. Failed or
- * skipped checks are never cached.
- */
+/** Caches passed steps until a project file, tool or variable changes. Failed or skipped checks are never cached. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counts } from './counts.ts';
@@ -48,7 +45,7 @@ export class RememberedSteps {
     return known?.tree === this.#tree ? known.passed : null;
   }
 
-  /** Caches a passed step, unless a file changed during the run. */
+  /** Caches a passed step unless a file changed meanwhile. */
   record(step: string, { passed, failed, skipped }: Counts): void {
     if (failed > 0 || skipped > 0 || passed === 0 || this.#hashNow() !== this.#tree) delete this.#steps[step];
     else this.#steps[step] = { tree: this.#tree, passed };

@@ -20,7 +20,7 @@ export interface StepResult extends Counts {
 }
 
 interface RunOptions {
-  /** Passes the output through. */
+  /** Passes output through. */
   isAlone: boolean;
   /** Uses the step's `fastArgs`. */
   isPartial: boolean;
@@ -54,7 +54,7 @@ function run(step: Step, reportFile: string, { isAlone, isPartial }: RunOptions)
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: {
       CI: 'true',
-      // On a busy machine a test may take four times as long.
+      // A test may take four times as long on a busy machine.
       TIME_FACTOR: '4',
       NODE_COMPILE_CACHE: compileCacheFolder,
       ...process.env,

@@ -1,15 +1,13 @@
-/** Runs the longest steps first, two at a time, after their dependencies. */
-
 export interface Queued {
   name: string;
-  /** Step that must finish first; its result doesn't matter. */
+  /** Must finish first; its result doesn't matter. */
   needs?: string | undefined;
 }
 
 /**
- * Runs steps with dependants first, then the longest.
+ * Runs two steps at a time, after their dependencies: first those with dependants, then the longest.
  *
- * @param seconds a step's duration in the last run
+ * @param seconds a step's last duration
  */
 export async function runQueue<S extends Queued>(
   steps: S[],

@@ -6,7 +6,7 @@ import { changedFiles, lintPaths } from './changed-files.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Caches of tools, keyed by file content; safe to delete. */
+/** Tools' caches, keyed by file content; safe to delete. */
 const memory = '.forecourt/checks';
 
 /** Prettier's cache ignores plugin versions. */
@@ -25,13 +25,13 @@ export interface Step {
   tool: string;
   args: string[];
   report: Report;
-  /** Duration when run beside another step on two cores. */
+  /** Beside another step, on two cores. */
   usualSeconds: number;
   needs?: string;
   isBrowser?: boolean;
-  /** Depends on more than local files, so it always runs. */
+  /** Depends on more than local files; always runs. */
   isFresh?: boolean;
-  /** In a full run, another step covers this one. */
+  /** Another step covers this one in a full run. */
   isContained?: boolean;
   /** For `npm run verify`. */
   fastArgs?: () => string[];
@@ -71,7 +71,7 @@ export const steps: Step[] = [
     heading: 'Lint and import rules',
     tool: 'eslint/bin/eslint.js',
     args: ['.', '--max-warnings', '0'],
-    // Unchanged files are not linted, even if their types changed; `npm test` lints all.
+    // Skips unchanged files even if their types changed; `npm test` lints all.
     fastArgs: () => [
       ...lintPaths(changedFiles(projectDir)),
       ...['--max-warnings', '0', '--no-warn-ignored', '--pass-on-no-patterns'],
@@ -121,7 +121,7 @@ export const steps: Step[] = [
     report: null,
     usualSeconds: 80,
   },
-  // Runs failed tests and tests whose modules changed; `npm test` also runs tests that read changed files as data.
+  // Failed tests and those with changed modules; `npm test` adds tests that read changed files as data.
   withFastArgs(vitest('unit', 'Unit tests', 80), '--since-last-run'),
   vitest('commands', 'Command tests', 40),
   vitest('functions', 'Function tests', 480),

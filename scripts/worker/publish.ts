@@ -1,4 +1,3 @@
-/** Publishes the index to Algolia and the pages to Netlify. */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { pinnedRelease } from '#src/generator/releases/pin.ts';
 import { publishedRelease, type Destination } from '#src/generator/releases/published.ts';
@@ -10,14 +9,14 @@ import { runScript, type RunScript, type ScriptEnd } from './run-script.ts';
 export interface PublishOptions {
   tenantsDir: string;
   outDir: string;
-  /** Whether pages go to Netlify; otherwise they are served from `outDir`. */
+  /** Pages go to Netlify; otherwise they are served from `outDir`. */
   deploys: boolean;
   run?: RunScript;
 }
 
 /**
- * Also sends releases left by earlier attempts or manual builds. Sends the index first, because a page with a price
- * that the search doesn't have stays wrong for longer than the reverse.
+ * Also sends releases left by earlier attempts or manual builds. The index goes first: a page's price that the search
+ * lacks stays wrong for longer than the reverse.
  *
  * @returns the failure, or null if shoppers have everything
  */

@@ -1,6 +1,6 @@
 /**
- * Refreshes dealers in batches, because a run prefetches feeds and skips a failing supplier. The queue is the
- * schedule: any worker may process the next dealer that is due.
+ * Refreshes in batches: a run prefetches feeds and skips a failing supplier. The queue is the schedule, and any worker
+ * may process the next dealer due.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ export interface WorkerOptions {
   outDir: string;
   /** Concurrent generator runs. */
   runs: number;
-  /** Whether sites go to Netlify; otherwise they are served from `outDir`. */
+  /** Sites go to Netlify; otherwise they are served from `outDir`. */
   deploys: boolean;
   isOnce: boolean;
   pace?: QueuePace;
@@ -81,7 +81,7 @@ async function notifyOfAllHeld(options: WorkerOptions, isWhole: boolean): Promis
   await notifyOfHeld({ dealers, isWhole });
 }
 
-/** Also requeues dealers that a dead worker didn't finish. */
+/** Also requeues a dead worker's dealers. */
 async function keepPlanning(queue: RefreshQueue, options: WorkerOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await waitFor(planMs, signal);
@@ -103,7 +103,7 @@ async function takeTurns(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    // A short database outage must not end the worker: without heartbeats, its jobs become due again.
+    // A short database outage must not end the worker: without heartbeats, jobs become due again.
     const taken = await takeTurn(queue, options, failing).catch((cause: unknown) => {
       logFailure({ at: 'worker' }, 'The refresh queue did not respond', cause);
       return 0;
@@ -120,7 +120,7 @@ async function takeTurn(queue: RefreshQueue, options: WorkerOptions, failing: Se
   return jobs.length;
 }
 
-/** Drops jobs for unknown dealers, which would fail the whole command. */
+/** An unknown dealer would fail the whole command. */
 async function onlyKnown(
   queue: RefreshQueue,
   jobs: RefreshJob[],
@@ -197,7 +197,7 @@ function outcomesOf(
   return Object.fromEntries(outcomes);
 }
 
-/** A disk error for one dealer must not delay the others. */
+/** One dealer's disk error must not delay the others. */
 async function notPublished(slug: string, options: WorkerOptions): Promise<StockFailure | null> {
   try {
     const dealer = await builtDealer(slug, options);
@@ -223,8 +223,8 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
 }
 
 /**
- * Runs before another worker can pick up the dealer. A dealer that was never built has no record, so its failure
- * appears only in the log and in `npm run stock-status`.
+ * Runs before another worker can pick up the dealer. A dealer never built has no record, so its failure is only in the
+ * log and `npm run stock-status`.
  */
 async function reportRefresh(slug: string, { failure, failing }: Refreshed, options: WorkerOptions): Promise<void> {
   try {

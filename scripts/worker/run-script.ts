@@ -1,7 +1,4 @@
-/**
- * Runs scripts in a separate process, so that a crash doesn't end the worker, and a stopping worker lets the script
- * finish.
- */
+/** In a separate process: a crash doesn't end the worker, and a stopping worker lets the script finish. */
 import { spawn } from 'node:child_process';
 import { projectDir } from '../test-run/steps.ts';
 

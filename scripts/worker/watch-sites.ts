@@ -14,7 +14,7 @@ interface Watched {
 }
 
 const minuteMs = 60_000;
-/** Intervals after success, a first failure, and a reported failure. */
+/** After success, a first failure, and a reported failure. */
 const [wellMs, doubtfulMs, troubledMs] = [24 * 60 * minuteMs, 10 * minuteMs, 60 * minuteMs];
 const maxConcurrent = 4;
 
@@ -28,10 +28,7 @@ export async function watchSites(options: Watched, signal: AbortSignal): Promise
   }
 }
 
-/**
- * Reports a failure once a second check confirms it ten minutes later. Every worker watches; the database ensures
- * that only one reports.
- */
+/** Reports a failure if confirmed ten minutes later. Every worker watches; through the database, only one reports. */
 export class SiteWatch {
   readonly #folder: string;
   readonly #ask: typeof askSite | undefined;
@@ -54,7 +51,7 @@ export class SiteWatch {
         inTurn(async () => {
           const trouble = await siteTrouble(dealer, now, this.#ask);
           const isFirst = trouble !== null && !this.#known.get(dealer.slug)?.isDoubtful;
-          // Set first, so that the next check waits even if the database fails.
+          // Set first, to delay the next check even if the database fails.
           this.#known.set(dealer.slug, { nextAt: now + doubtfulMs, isDoubtful: trouble !== null });
           if (!isFirst) {
             const round = { db: await databaseOf(dealer.slug), dealer, environment: readEnvironment(), now };

@@ -21,18 +21,15 @@ import { buildTenant, type BuildContext, type SiteCode } from './tenant-build.ts
 import { failed, type TenantResult } from './tenant-result.ts';
 import { withinBudget } from './time-budget.ts';
 
-/** One dealer renders while the next is read and planned. */
+/** One dealer renders while the next is planned. */
 const maxConcurrent = 2;
 
-/**
- * A thread's first thousand pages are slow, until V8 has optimised them. A refresh writes few pages, so a single
- * thread is cheaper.
- */
+/** V8 needs a thousand pages to optimise a thread, so small refreshes use one. */
 const pagesOfOneThread = 2000;
 
 /**
- * @returns whether any dealer was built, rather than found unchanged
- * @throws CompileError when the code does not compile
+ * @returns whether any dealer was built
+ * @throws CompileError
  */
 export async function buildTenants(
   slugs: string[],
@@ -112,7 +109,7 @@ async function arrived(fetched: FetchedFeeds, isJoined: boolean): Promise<Receiv
   return bodies;
 }
 
-/** If the note can't be written, other dealers must not fail. */
+/** Never throws, so that other dealers continue. */
 function noteFailure(slug: string, { outDir, now }: GeneratorOptions, cause: Error): void {
   try {
     keepFailure(outDir, slug, cause, now);

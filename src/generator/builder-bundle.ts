@@ -1,6 +1,5 @@
 /**
- * Bundles the generator into a few files: Node takes most of a second to read its 750 modules, twice as long as
- * refreshing a small dealer. Bundled again when the sources change.
+ * Bundles the generator, because Node takes most of a second to read its 750 modules, twice as long as a small refresh.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -13,7 +12,7 @@ const source = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, i
 const entries = ['build-tenants', 'render-worker'];
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const bundlesDir = join(projectDir, '.forecourt', 'generator');
-/** Bundles to keep: a command started before a change may not have loaded its bundle yet. */
+/** An earlier command may not have loaded its bundle yet. */
 const keep = 3;
 
 export async function loadBuilder(sources: SourceFingerprints, dir = bundlesDir): Promise<typeof Builder> {
@@ -22,7 +21,7 @@ export async function loadBuilder(sources: SourceFingerprints, dir = bundlesDir)
   return import(pathToFileURL(join(folder, 'build-tenants.mjs')).href) as Promise<typeof Builder>;
 }
 
-// The hash includes the project's path, because the bundle contains it.
+// The bundle contains the project's path.
 const bundleName = ({ all }: SourceFingerprints): string =>
   createHash('sha1').update(`${all}\n${projectDir}\n${process.version}`).digest('hex').slice(0, 16);
 
@@ -34,7 +33,7 @@ async function bundle(dir: string, folder: string): Promise<void> {
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     cwd: projectDir,
     platform: 'node',
-    // If a package has two builds, bundlers can only follow the ES module.
+    // Bundlers can only follow ES modules.
     resolve: { mainFields: ['module', 'main'] },
     external: ['sharp', 'pg-native'],
     plugins: [bundledThread, inlineModuleUrls],
@@ -50,7 +49,7 @@ async function bundle(dir: string, folder: string): Promise<void> {
   dropOldest(dir);
 }
 
-/** Bundles the render thread too: reading its source takes as long as loading the pages' code. */
+/** Reading its source would take as long as loading the pages' code. */
 const bundledThread = {
   name: 'bundled-thread',
   transform: {
@@ -60,7 +59,7 @@ const bundledThread = {
   },
 };
 
-/** Inlines each module's URL, because the project and image folders are derived from it. */
+/** The project and image folders are derived from each module's URL. */
 const inlineModuleUrls = {
   name: 'own-addresses',
   transform: {

@@ -14,7 +14,7 @@ export interface Bundle {
 export const loadEntry = (folder: string): Promise<typeof Entry> =>
   import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href) as Promise<typeof Entry>;
 
-/** Code from an earlier release may lack some of these exports. */
+/** Earlier releases may lack some of these. */
 const requiredExports: Record<keyof Bundle['entry'], true> = {
   addressBook: true,
   manifest: true,
@@ -29,7 +29,7 @@ const requiredExports: Record<keyof Bundle['entry'], true> = {
   syndicatedBy: true,
 };
 
-/** @throws CommandError if code from an earlier release lacks a required export */
+/** @throws CommandError if an export is missing */
 export async function loadBundle(folder: string, fingerprint: string): Promise<Bundle> {
   const entry = await loadEntry(folder);
   const all = { ...entry, ...(await entry.siteListing()) };

@@ -1,8 +1,7 @@
 import type { Bundle } from './bundle.ts';
 
 /**
- * Every page file needs a listing, and every listing a page file. Styles and scripts must come from components,
- * because the runtime adds no others to the head.
+ * Page files and listings must match. The runtime adds only components' styles and scripts to the head.
  *
  * @throws Error naming the page or listing
  */

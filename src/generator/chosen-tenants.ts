@@ -24,10 +24,7 @@ function withNearest(slug: string, known: string[]): string {
   return near === null ? slug : `${slug} (did you mean ${near}?)`;
 }
 
-/**
- * Counted from 1, by rendezvous hashing: adding a shard moves dealers only to that shard, since a dealer's record,
- * releases and memory stay on its machine.
- */
+/** From 1. Rendezvous hashing moves dealers only to a new shard: their releases and memory are on one machine. */
 export function shardIndex(slug: string, count: Shard['count']): number {
   const weights = Array.from({ length: count }, (_, part) =>
     createHash('sha1')

@@ -7,7 +7,7 @@ import { dropFacades } from './script-facades.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const compiledDir = join(projectDir, '.forecourt', 'compiled');
-/** Bundles to keep, by last use: a site is refreshed with the bundle that built it, not with the newest. */
+/** By last use: a refresh uses the bundle that built the site. */
 const keep = 3;
 
 class CompileError extends Error {
@@ -19,7 +19,7 @@ const notInPages = ['generator', 'local-server', 'server'];
 
 export interface SourceFingerprints {
   pages: string;
-  /** Fingerprint of all code that affects a build's output. */
+  /** All code that affects a build's output. */
   all: string;
 }
 
@@ -48,7 +48,7 @@ export function markUsed(fingerprint: string): void {
 }
 
 /**
- * The folder appears by rename, so an interrupted compile leaves none.
+ * Atomic by rename.
  *
  * @throws CompileError with Astro's output
  */
@@ -64,7 +64,7 @@ export async function compile(fingerprint: string): Promise<void> {
     if (isStalePart(name)) rmSync(join(compiledDir, name), { recursive: true, force: true });
 }
 
-/** Another build may have compiled the same sources and be rendering from them. */
+/** Another build may be rendering from the same sources. */
 export function moveIntoPlace(part: string, place: string): void {
   try {
     renameSync(part, place);
@@ -94,7 +94,7 @@ function isStalePart(name: string): boolean {
   }
 }
 
-/** Astro derives `import.meta.env.DEV` and similar from these, which test runners set. */
+/** Test runners set these; Astro derives `import.meta.env.DEV` and similar from them. */
 function productionEnv(): NodeJS.ProcessEnv {
   const { DEV: _dev, PROD: _prod, MODE: _mode, SSR: _ssr, BASE_URL: _base, ...env } = process.env;
   return { ...env, NODE_ENV: 'production' };

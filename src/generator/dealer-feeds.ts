@@ -5,7 +5,7 @@ import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { feedCacheFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 
-/** If a dealer's folder is broken, its build reports the error. */
+/** The dealer's build reports a broken folder. */
 export async function dealerFeeds(
   dealer: string,
   { tenantsDir, outDir, stockFile }: Pick<GeneratorOptions, 'tenantsDir' | 'outDir' | 'stockFile'>,

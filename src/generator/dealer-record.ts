@@ -3,7 +3,7 @@ import type { SiteContext } from '#src/domain/site.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 
-/** `now`: the site's reference time; `site`: the code and context that its pages are rendered with. */
+/** `now`: the reference time; `site`: the pages' code and context. */
 export const dealerRecord = (
   { tenant, record, held, heldWords }: LoadedSite,
   now: number,

@@ -1,6 +1,6 @@
 /**
- * For dealers with several feeds, stores each feed's last good body. In production it's also in the database, since a
- * clean machine such as Netlify's has no earlier output (docs/decisions/063-joined-feeds.md).
+ * For dealers with several feeds, stores each one's last good body; in production also in the database, since clean
+ * machines have no earlier output (docs/decisions/063-joined-feeds.md).
  */
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -22,7 +22,7 @@ export async function rememberedFeed(slug: string, feed: StockFeed, env = proces
   }
 }
 
-/** Call after the site is in place. Database failures do not fail the build. */
+/** Call once the site is in place. Ignores database failures. */
 export async function rememberFeeds(
   { slug, settings: { stock } }: Pick<Tenant, 'slug' | 'settings'>,
   good: ReadonlyMap<string, Uint8Array>,

@@ -1,4 +1,4 @@
-/** Reports held cars to the operator. The database records which ones have been reported. */
+/** Emails the operator about each held car once, as recorded in the database. */
 import { dirname } from 'node:path';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';

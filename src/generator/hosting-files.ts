@@ -2,7 +2,7 @@ import { filmPlayers } from '#src/domain/content/film-player.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { siteHeaders } from '#src/server/site-headers.ts';
 
-/** No Cache-Control for pages: hosts revalidate them by default, and some merge overlapping blocks. */
+/** No Cache-Control for pages: hosts revalidate by default, and some merge overlapping blocks. */
 export function headersFile(tenant: Tenant): string {
   const films = filmPlayers(tenant.pages).map(({ origin }) => origin);
   const everywhere = Object.entries(siteHeaders(tenant.settings, films))

@@ -1,4 +1,4 @@
-/** All inputs of a site except the clock, used to skip refreshes without changes. */
+/** A site's inputs except the clock; unchanged inputs skip a refresh. */
 import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
@@ -19,14 +19,11 @@ export interface Inputs {
    * code.
    */
   files: string;
-  /** Hash of the feed; null if stock comes from files. */
+  /** Null if stock comes from files. */
   feed: string | null;
 }
 
-/**
- * Compute the hash before reading any input. `code` is the fingerprint of all sources. Null for a missing folder, or
- * a link that leads out of it.
- */
+/** Call before reading any input. Null for a missing folder or a link out of it. `code`: all sources' fingerprint. */
 export function filesHash(slug: string, code: string, { tenantsDir, stockFile }: GeneratorOptions): string | null {
   const folder = join(tenantsDir, slug);
   const own = filesOf(folder);
@@ -60,7 +57,7 @@ export function feedHash(received: Received | null): string | null {
   return hashes.length === 1 && feed === mainFeed ? only! : hash('sha1', JSON.stringify(hashes.toSorted()));
 }
 
-/** Null if not all inputs are known. */
+/** Null if any input is unknown. */
 export function inputsOf(
   stock: Settings['stock'],
   files: string | null,
@@ -88,10 +85,7 @@ function namedBySettings(slug: string, tenantsDir: string): { library: string | 
   }
 }
 
-/**
- * Paths within `tenantsDir`. Null if they can't be known without a build: a feed or link outside the folder, or
- * unreadable settings.
- */
+/** Paths within `tenantsDir`; null for unreadable settings, or a feed or link outside the folder. */
 export function pathsRead(slug: string, tenantsDir: string): string[] | null {
   const own = filesOf(join(tenantsDir, slug));
   if (own === null) return null;
@@ -123,7 +117,7 @@ function filesOf(folder: string): string[] | null {
     .sort();
 }
 
-/** Identifies files the same way as the image store. */
+/** As in the image store. */
 function sizeAndTime(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size}:${mtimeMs}`;

@@ -1,4 +1,4 @@
-/** The note about a failed build or refresh stays until one succeeds. */
+/** Failure notes stay until a build or refresh succeeds. */
 import { readFileSync, rmSync } from 'node:fs';
 import { failureFile } from './layout.ts';
 import { writeAtomically } from './record.ts';
@@ -7,7 +7,7 @@ export interface LastFailure {
   /** The error's class, such as `StockRefusedError`. */
   kind: string;
   message: string;
-  /** Times of the last and the first failure in a row, in milliseconds since 1970. */
+  /** Last and first in a row, milliseconds since 1970. */
   at: number;
   since: number;
   /** Failures in a row. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const workFolder = '.forecourt';
 
 export const siteFolder = (outDir: string, slug: string) => join(outDir, slug);
-/** On the same file system as the site, so that a rename swaps it in. */
+/** On the site's file system, so that a rename swaps it in. */
 export const stagingFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'staging', slug);
-/** The old site, between the two renames; the local server falls back to it. */
+/** The old site, served locally between the two renames. */
 export const previousFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'previous', slug);
 export const releasesFolder = (outDir: string, slug: string) => join(allReleasesFolder(outDir), slug);
 export const allReleasesFolder = (outDir: string) => join(outDir, workFolder, 'releases');
@@ -29,10 +29,7 @@ export const dealerFile = (outDir: string, slug: string) => join(outDir, workFol
 export const codeFolder = (outDir: string, fingerprint = '') => join(outDir, workFolder, 'server', 'code', fingerprint);
 export const lockFile = (outDir: string, slug: string) => join(outDir, workFolder, 'locks', slug);
 
-/**
- * `/` and `/cars/` are index pages, `/cars/2021-kia-rio` is `cars/2021-kia-rio.html`, and paths with an extension
- * stay unchanged.
- */
+/** `/cars/` is `cars/index.html`, `/cars/2021-kia-rio` is `cars/2021-kia-rio.html`. */
 export function outputFile(path: string): string {
   if (path.endsWith('/')) return `${path.slice(1)}index.html`;
   return /\.[a-z0-9]+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;

@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, statSync, utimesSync } from 'node:fs';
 
-/** Copies preserve the modification time to the millisecond, because records contain it. */
+/** Copies preserve modification times to the millisecond, because records contain them. */
 export function linkOrCopy(source: string, file: string): void {
   try {
     linkSync(source, file);

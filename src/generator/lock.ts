@@ -1,4 +1,4 @@
-/** Only one command at a time writes a dealer's site, even with several machines sharing the output folder. */
+/** One command at a time writes a site, even across machines sharing the output folder. */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -16,14 +16,14 @@ interface Owner {
 
 const pauseMs = 250;
 const beatMs = 15_000;
-/** A lock older than this belongs to a crashed machine, or its process id was reused. */
+/** Older locks come from crashed machines or reused process ids. */
 const leaseMs = 180_000;
 
 const lockOwner = (): string => `${process.pid} ${hostname()}`;
 
 /**
- * All locks or none. A dead process's lock is taken over at once on the same machine, and after three minutes on
- * another, so their clocks must agree to within that.
+ * All locks or none. Replaces a dead process's lock at once on the same machine, otherwise after three minutes; clocks
+ * must agree to within that.
  */
 export class DealerLocks {
   readonly #held = new Set<string>();
@@ -34,7 +34,7 @@ export class DealerLocks {
     this.#outDir = outDir;
   }
 
-  /** @throws LockedError if another command still holds a lock after `waitSeconds` */
+  /** @throws LockedError if a lock is still held after `waitSeconds` */
   static async take(outDir: string, slugs: string[], waitSeconds: number): Promise<DealerLocks> {
     const locks = new DealerLocks(outDir);
     const end = performance.now() + waitSeconds * 1000;
@@ -58,7 +58,6 @@ export class DealerLocks {
     if (this.#held.delete(slug) && read(file) === lockOwner()) rmSync(file, { force: true });
   }
 
-  /** Releases remaining locks and disposes of the instance. */
   releaseAll(): void {
     clearInterval(this.#beat);
     for (const slug of this.#held) this.release(slug);
@@ -84,13 +83,13 @@ export class DealerLocks {
       try {
         if (read(file) === lockOwner()) utimesSync(file, now, now);
       } catch {
-        // The next heartbeat may succeed: the lease lasts for many heartbeats.
+        // A later heartbeat may succeed before the lease ends.
       }
     }
   }
 }
 
-/** The owner of the lock; null if this process took it. */
+/** The lock's owner; null if this process took it. */
 function takeFile(file: string): Owner | null {
   mkdirSync(dirname(file), { recursive: true });
   for (let attempt = 0; ; attempt++) {
@@ -113,7 +112,7 @@ function isHeld({ pid, host }: Owner, file: string): boolean {
   return Date.now() - saidMs < leaseMs && (host !== hostname() || isAlive(pid));
 }
 
-/** Another process may already have replaced the abandoned lock. */
+/** Another process may have replaced the abandoned lock. */
 function remove(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {

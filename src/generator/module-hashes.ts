@@ -1,6 +1,4 @@
-/**
- * Hashes of compiled modules, to compare two revisions by the code of a dealer's functions (scripts/changed-tenants).
- */
+/** Lets scripts/changed-tenants compare functions' code between revisions. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -36,7 +34,7 @@ export function moduleHashes(
   return hashes;
 }
 
-/** The manifest contains folder paths, and a new key in each compile. */
+/** It contains folder paths, and a new key in each compile. */
 const isOfThisBuild = (id: string): boolean => id.includes('virtual:astro:manifest');
 
 function moduleName(id: string, projectDir: string): string {

@@ -15,10 +15,10 @@ export interface GeneratorOptions {
   outDir: string;
   tenantsDir: string;
   json: boolean;
-  /** True if the caller sends the email about held cars. */
+  /** The caller sends the email about held cars. */
   noMail: boolean;
   acceptDrop: boolean;
-  /** True if there is no earlier stock to compare the feed with. */
+  /** There is no earlier stock to compare the feed with. */
   firstBuild: boolean;
   waitSeconds: number;
   /** The sites' reference time, milliseconds since 1970. */
@@ -53,7 +53,7 @@ export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock F
 
 Example: npm run build -- northside-motors --stock export.csv --out /srv/sites`;
 
-/** A drop in stock is judged only against earlier stock from the same source. */
+/** Drops in stock are judged only within one source. */
 export const sourceOf = ({ stockFile }: GeneratorOptions): string => stockFile ?? 'own';
 
 export class CommandError extends Error {

@@ -1,4 +1,4 @@
-/** Production finds a dealer by the host in its siteUrl, so a host that another dealer's site uses is refused. */
+/** Production finds a dealer by the host of its siteUrl, so each must be unique. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';

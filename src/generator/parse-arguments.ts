@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 
-/** @throws Error naming an option that is unknown, empty, has an unexpected value, or lacks one */
+/** @throws Error naming the unknown, empty or misused option */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   const fault = argumentError(config);
   if (fault !== null) throw new Error(fault);

@@ -20,7 +20,6 @@ export class Parts {
     this.#bundle = bundle;
   }
 
-  /** The hash covers the shared parts too. */
   split(data: object): { page: PageText; hash: string } {
     const { own, parts } = this.#bundle.entry.splitJson(data);
     const numbered = parts.map(([key, value]): PageText['parts'][number] => [

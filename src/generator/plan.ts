@@ -65,7 +65,7 @@ export function* planSite(
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** If the sources are unchanged, the data isn't even computed. */
+/** Unchanged sources skip computing the data. */
 function planned({ path, route, load, from }: SitePage, file: string, siteHash: string, parts: Parts): PlannedFile {
   const sources = from && hash('sha1', `${siteHash}${path}\n${parts.sourcesHash(from())}`);
   if (sources && !isPage(file)) return { kind: 'text', file, hash: sources, body: () => textOf(load()) };

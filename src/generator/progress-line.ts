@@ -6,7 +6,6 @@ export interface TextStream {
   write: (text: string) => unknown;
 }
 
-/** A redrawn line needs a terminal, and is useless in CI. */
 export const showsProgress = ({ isTTY }: TextStream, env: NodeJS.ProcessEnv): boolean => isTTY === true && !env.CI;
 
 const pause = 80;

@@ -1,4 +1,6 @@
-/** Written after the files and trusted only where it matches the disk, so the next run repairs an interrupted one. */
+/**
+ * Written after the files and trusted only where it matches the disk, so the next run repairs an interrupted one.
+ */
 import { hash } from 'node:crypto';
 import { type Dirent, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,22 +9,21 @@ import type { Inputs } from './inputs.ts';
 import { recordFile } from './layout.ts';
 import type { StandingResult } from './tenant-result.ts';
 
-/** Input hash, size in bytes, and modification time. */
+/** Input hash, bytes and modification time. */
 export type RecordedFile = [hash: string, bytes: number, mtimeMs: number];
 
 export interface BuildRecord {
   version: 1;
   /** Missing in old records. */
   bundle?: string;
-  /** A drop in stock is judged only against earlier stock from the same source. */
   source: string;
   vehicles: number;
   /** Missing in old records. */
   stock?: StockRecord;
-  /** Lets a refresh skip an unchanged site; missing if some inputs are unknown. */
+  /** Lets a refresh skip the site; missing if any input is unknown. */
   standing?: {
     inputs: Inputs;
-    /** Reference time, and the next time the clock alone changes the site, in milliseconds since 1970. */
+    /** Reference time, and the next change by the clock alone, in milliseconds since 1970. */
     from: number;
     until: number;
     result: StandingResult;
@@ -51,7 +52,6 @@ export function writeRecord(outDir: string, slug: string, record: BuildRecord): 
   writeAtomically(recordFile(outDir, slug), `${body}\n${digest(body)}`);
 }
 
-/** Atomic by rename. */
 export function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);

@@ -19,8 +19,8 @@ export interface FromWorker {
 }
 
 /**
- * A page leaves half a megabyte of short-lived objects, which a small young generation would copy around. A larger one
- * saved no processor time at 16,000 vehicles and took 80 MB more.
+ * Pages leave half a megabyte of short-lived objects, which a smaller young generation would copy. A larger one took 80
+ * MB more without saving time at 16,000 vehicles.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 32 };
 
@@ -49,7 +49,7 @@ export class RenderPool {
   #nextId = 0;
   #handedOver = 0;
 
-  /** `size`: maximum threads, null for one per core; `pagesEach`: pages per thread before another thread starts. */
+  /** `size`: maximum threads, null for one per core; `pagesEach`: pages per thread before starting another. */
   constructor(folder: string, size: number | null, pagesEach: number) {
     const workerData = { folder };
     this.#start = () => this.#startThread(workerData);
@@ -67,7 +67,7 @@ export class RenderPool {
       if (given.delete(key)) worker.postMessage({ type: 'end', key } satisfies ToWorker);
   }
 
-  /** Waits for a free thread; `done` settles once the files are written. */
+  /** Waits for a free thread; `done` settles once files are written. */
   async submit(batch: Omit<RenderBatch, 'type' | 'id' | 'parts'>, parts: Parts): Promise<{ done: Promise<void> }> {
     let thread = this.#roomiest();
     while (!thread) {
@@ -131,7 +131,7 @@ export class RenderPool {
     this.#wake();
   }
 
-  /** Fails the thread's batches; the run continues without the thread. */
+  /** Fails the thread's batches; the others continue. */
   #remove(dead: Thread, cause: Error): void {
     for (const [id, waiting] of this.#waiting) {
       if (waiting.thread !== dead) continue;

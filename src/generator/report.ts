@@ -1,4 +1,4 @@
-/** Progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
+/** Progress bar on terminals, plain lines elsewhere, one JSON object with `--json`. */
 import { choiceText, heldItems } from '#src/domain/guard/held-item.ts';
 import { ProgressLine, showsProgress, type TextStream } from './progress-line.ts';
 import type { TenantResult } from './tenant-result.ts';

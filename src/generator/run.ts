@@ -14,11 +14,11 @@ import { standingSite } from './standing-site.ts';
 import type { TenantResult } from './tenant-result.ts';
 
 /**
- * Loads the builder only if a site needs it; a refresh without changes doesn't rewrite the report.
+ * Loads the builder only if needed; a refresh without changes doesn't rewrite the report.
  *
- * @throws CommandError for tenants that do not exist
- * @throws CompileError when the code does not compile
- * @throws LockedError when another command is writing one of the dealers
+ * @throws CommandError for unknown tenants
+ * @throws CompileError
+ * @throws LockedError if another command is writing a dealer
  */
 export async function runGenerator(options: GeneratorOptions, reporter: Reporter): Promise<RunResult> {
   const started = performance.now();

@@ -1,6 +1,4 @@
-/**
- * A build uses the current sources; a refresh uses the site's own bundle, so that new stock never brings other code.
- */
+/** Builds use current sources; refreshes use the site's own bundle, so that stock never brings new code. */
 import { CommandError } from './options.ts';
 
 export interface ChosenBundle {
@@ -17,9 +15,7 @@ export interface BundleChoice {
   takenBack: readonly string[];
 }
 
-/**
- * @throws CommandError when neither the site's code nor the current one is compiled, or the current one was rolled back
- */
+/** @throws CommandError if neither the site's nor the current code is compiled, or the current code was rolled back */
 export function refreshBundle({ slug, recorded, present, isCompiled, takenBack }: BundleChoice): ChosenBundle {
   const build = `npm run build -- ${slug}`;
   if (recorded !== null && isCompiled(recorded)) {

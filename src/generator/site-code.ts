@@ -24,7 +24,7 @@ export function installCode({ fingerprint, serverDir }: Bundle, outDir: string):
   touch(place);
 }
 
-/** Minimum age before unused code is deleted, since a running build has no record yet. */
+/** Younger code may belong to a running build, which has no record yet. */
 const youngMs = 24 * 60 * 60 * 1000;
 
 export function dropUnusedCode(outDir: string): void {

@@ -1,4 +1,4 @@
-/** A site's earlier URLs and listings, from the output folder or, in production, from the live site. */
+/** A site's earlier URLs and listings, from the output folder or, in production, the live site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
@@ -16,7 +16,7 @@ import { outputFile, siteFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { NoMemoryError } from './stock-memory.ts';
 
-/** @throws NoMemoryError in production if unknown: existing redirects would be lost for good */
+/** @throws NoMemoryError in production if unknown: redirects would be lost for good */
 export async function previousAddresses(
   tenant: Tenant,
   options: GeneratorOptions,
@@ -64,7 +64,7 @@ async function previousBook<Book extends { dealer: string }>(
   }
 }
 
-/** Null if missing or incomplete: the live site may still have it. */
+/** Null if missing or incomplete; the live site may still have it. */
 function builtBook<Book>(file: string, schema: BookSchema<Book>): Book | null {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));

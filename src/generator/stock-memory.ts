@@ -1,10 +1,10 @@
 /**
- * The stock of the last good build, for the guards:
- * 1. the record in the output folder, if it has the same source;
- * 2. in production, the database if there is one, else the live site;
- * 3. none for a site never published, or outside production.
+ * Sources of the last good build's stock, for the guards:
+ * 1. the output folder's record, if from the same source;
+ * 2. in production, the database, else the live site;
+ * 3. none, for an unpublished site or outside production.
  *
- * A production build that can't determine it is refused without --first-build.
+ * Production refuses unknown stock without --first-build.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
@@ -19,7 +19,7 @@ export class NoMemoryError extends Error {
   override name = 'NoMemoryError';
 }
 
-/** Production builds may run on clean machines, so their memory is in the database. */
+/** Production builds may run on clean machines. */
 export const usesDatabase = (env: NodeJS.ProcessEnv): boolean =>
   isProduction(readEnvironment(env)) && Boolean(env.DATABASE_URL);
 
@@ -57,7 +57,7 @@ async function rememberedFacts(slug: string): Promise<PreviousStock | null> {
   }
 }
 
-/** A database failure does not fail the build. */
+/** Never fails the build. */
 export async function rememberStock(record: StockRecord, now: number, env = process.env): Promise<void> {
   if (!usesDatabase(env)) return;
   try {

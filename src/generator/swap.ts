@@ -6,8 +6,7 @@ import { removeTree } from './remove-tree.ts';
 import { previousFolder, siteFolder, stagingFolder } from './layout.ts';
 
 /**
- * Replaces the site in two renames. In between, the old site is in `previous`, where the local server and
- * `restorePrevious` find it.
+ * Replaces the site in two renames. In between, the local server and `restorePrevious` find the old site in `previous`.
  */
 export async function swapIn(outDir: string, slug: string, replaced: ReplacedFiles): Promise<void> {
   const target = siteFolder(outDir, slug);
@@ -29,7 +28,7 @@ export async function restorePrevious(outDir: string, slug: string, replaced: Re
   await removeTree(stagingFolder(outDir, slug));
 }
 
-/** Moves files by rename, in an order that keeps links valid; removals come last. */
+/** Renames in an order that keeps links valid, removals last. */
 export function moveIn(
   outDir: string,
   slug: string,
@@ -54,7 +53,7 @@ export function moveIn(
   for (const folder of new Set(gone.map((file) => dirname(file)))) removeEmpty(target, folder);
 }
 
-/** Some hosts list empty folders, and a full build leaves none. */
+/** Some hosts list empty folders. */
 function removeEmpty(target: string, folder: string): void {
   if (folder === '.' || !existsSync(join(target, folder)) || readdirSync(join(target, folder)).length > 0) return;
   rmdirSync(join(target, folder));

@@ -124,7 +124,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       source: sourceOf(options),
       vehicles: site.accepted,
       stock: site.record,
-      // A feed that failed may be readable at the next refresh even if nothing changed.
+      // A failed feed may be readable at the next refresh.
       ...(inputs &&
         site.failing.length === 0 && { standing: { inputs, from: options.now, until: site.until, result } }),
       files,
@@ -164,7 +164,7 @@ function keepFacts(
   keepDay(outDir, slug, today, timeZone);
 }
 
-/** A build with code that was rolled back clears its rollback mark. */
+/** Building rolled-back code clears its rollback mark. */
 function keepRelease(
   slug: string,
   { mode, outDir }: GeneratorOptions,
@@ -179,7 +179,7 @@ function keepRelease(
   if (mode === 'build' && others.length < refused.length) setRevertedCodes(outDir, slug, others);
 }
 
-/** Never throws, so that the build's own failure is reported. */
+/** Never throws, so the build's own failure is reported. */
 async function discard(stage: Stage, folder: string): Promise<void> {
   await stage.settled();
   await removeTree(folder).catch((cause: Error) =>

@@ -54,5 +54,5 @@ export function isForFunction({ url = '/', method = 'GET' }: IncomingMessage, { 
   return isCall(url) || matchFunction(routes, parseRequestPath(url)?.path ?? '', method).kind !== 'none';
 }
 
-/** Every URL under `/api` gets JSON errors, even a malformed one. */
+/** Malformed URLs under `/api` get JSON errors too. */
 const isCall = (target: string): boolean => /^\/api(?:\/|$|\?)/v.test(target);

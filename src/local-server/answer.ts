@@ -28,7 +28,6 @@ function plain(status: number, type: string, body: string): Answer {
   };
 }
 
-/** Omits the body for HEAD and 304. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { body } = answer;
   response.writeHead(answer.status, {

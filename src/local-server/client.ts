@@ -11,7 +11,7 @@ export interface Client {
 export type ReadClient = (message: Pick<IncomingMessage, 'headers' | 'socket'>) => Client;
 
 /**
- * @param trusted IP addresses and networks of proxies, such as `127.0.0.1, 10.0.0.0/8`; null trusts none
+ * @param trusted proxies' IP addresses and networks, such as `127.0.0.1, 10.0.0.0/8`; null trusts none
  * @throws EnvironmentError for an invalid address
  */
 export function clientReader(trusted: string | null): ReadClient {
@@ -26,7 +26,7 @@ export function clientReader(trusted: string | null): ReadClient {
   };
 }
 
-/** The last address that is not a trusted proxy: the caller can invent earlier ones. */
+/** The last untrusted address: the caller can invent earlier ones. */
 function callerBehind(proxies: BlockList, peer: string, forwarded: string[]): string {
   const caller = forwarded.map(plain).findLast((address) => !isAmong(proxies, address));
   return caller !== undefined && isIP(caller) ? caller : peer;

@@ -4,7 +4,7 @@ import type { ReportError } from './call-function.ts';
 
 const closeWithinMs = 5000;
 
-/** Lets running requests finish, for at most five seconds. */
+/** Running requests get at most five seconds. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -20,7 +20,7 @@ export async function waitForSettled(pending: Set<Promise<unknown>>): Promise<vo
   while (pending.size > 0) await Promise.allSettled(pending);
 }
 
-/** Work that is cut off is stored in the database, so the next process finishes it. */
+/** Unfinished work is in the database, for the next process. */
 export async function settleWork(
   pending: Set<Promise<unknown>>,
   report: ReportError,

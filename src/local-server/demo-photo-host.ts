@@ -25,7 +25,6 @@ export async function startDemoPhotoHost(folder: string): Promise<DemoPhotoHost>
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // Must not keep the process alive.
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,

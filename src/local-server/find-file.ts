@@ -5,10 +5,7 @@ import type { RequestPath } from './request-path.ts';
 
 const CONTROL_FILES = new Set(['_redirects', '_headers']);
 
-/**
- * Resolves a path the way static hosts do: `/x` is `x`, `x.html` or `x/index.html`. Null if missing, hidden, or a
- * link out of the site.
- */
+/** Like static hosts: `/x` is `x`, `x.html` or `x/index.html`. Null if missing, hidden, or a link out of the site. */
 export function findFile(folder: string, request: RequestPath): string | null {
   if (isHidden(request.segments)) return null;
   const root = realPath(folder);

@@ -18,7 +18,7 @@ export interface FunctionServerOptions {
   functionsDir: string;
   outDir: string;
   socketPath: string;
-  /** Port of the front process, for the site URLs in scheduled calls. */
+  /** The front process's port, for site URLs in scheduled calls. */
   port: number;
   standIns?: Readonly<Record<string, number>>;
   report: FunctionHost['report'];
@@ -82,7 +82,7 @@ async function answer(
   }
 }
 
-/** Removes the caller header, so that functions get only the shopper's own headers. */
+/** Functions get only the shopper's own headers. */
 function takeCaller({ headersDistinct }: IncomingMessage): Caller | null {
   const [written] = headersDistinct[callerHeader] ?? [];
   delete headersDistinct[callerHeader];

@@ -37,7 +37,7 @@ export class FunctionFileError extends Error {
 }
 
 /**
- * A function file has a default export `(request, context) => Response` and a `config` with a path or schedule.
+ * A function file exports a default `(request, context) => Response` and a `config` with a path or schedule.
  *
  * @throws FunctionFileError for a file without them, or a duplicate path
  */

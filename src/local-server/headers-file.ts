@@ -7,7 +7,7 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Path lines, each followed by indented `Name: value` lines; `#` starts a comment. */
+/** Path lines with indented `Name: value` lines below; `#` starts a comment. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -38,8 +38,8 @@ function isHeader(name: string, value: string): boolean {
 }
 
 /**
- * `path` is decoded; names are lower case. Repeated headers in a block are joined with commas; later blocks override
- * earlier ones, as on Netlify.
+ * `path` is decoded; names are lower case. As on Netlify, commas join headers repeated in a block; later blocks
+ * override earlier ones.
  */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => rule.match(path));

@@ -1,4 +1,4 @@
-/** Served on a separate port that no dealer's host reaches. Labels contain no path, host or personal data. */
+/** On a separate port, unreachable through dealers' hosts. Labels contain no path, host or personal data. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outbox } from '#src/server/health.ts';
@@ -54,7 +54,7 @@ export function serverMetrics(ofFunctions: () => Promise<string> = () => Promise
   };
 }
 
-/** `deliveries` is called on every scrape; its metrics are omitted if it throws. */
+/** Every scrape calls `deliveries`; its metrics are omitted if it throws. */
 export function functionMetrics(deliveries: () => Promise<Outbox>): () => Promise<string> {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -96,7 +96,6 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // Must not keep the process alive.
   server.unref();
   return server;
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 
-/** Finds the dealer with a host such as `www.dealer.example`; null if there is none. */
+/** Finds a host's dealer; null if unknown. */
 export type PublicHosts = (host: string) => Promise<string | null>;
 
 /** Milliseconds until a new site is found. */
 const cachedMs = 5000;
 
-/** @param only the single dealer of this deployment; null for all */
+/** @param only this deployment's single dealer; null for all */
 export function publicHosts(outDir: string, only: string | null, clock = Date.now): PublicHosts {
   let read: Promise<Map<string, string>> | null = null;
   let readAt = 0;

@@ -1,11 +1,11 @@
-/** Byte ranges: players request videos in parts, and Safari requires range support. */
+/** Byte ranges, which video players use and Safari requires. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from './answer.ts';
 
 /** Inclusive. */
 type Part = [first: number, last: number];
 
-/** Returns one part (206), 416 for a range outside the file, or the whole file. */
+/** One part (206), 416 for a range outside the file, or the whole file. */
 export function rangeAnswer(method: string, headers: IncomingHttpHeaders, answer: Answer): Answer {
   const { body, status } = answer;
   if (status !== 200 || answer.headers['content-encoding'] !== undefined) return answer;

@@ -1,6 +1,6 @@
 /**
- * Functions in another local process, behind a socket that only the operator's user can open. While it is down, calls
- * get 503 and static pages still work (ISO-06).
+ * Functions in another local process, behind the operator's own socket. While it is down, calls get 503 and static
+ * pages still work (ISO-06).
  */
 import {
   Agent,
@@ -17,14 +17,14 @@ import type { FunctionAddress } from './functions.ts';
 
 export type FunctionPath = Pick<FunctionAddress, 'path' | 'methods'>;
 
-/** Identifies the caller; replaces any such header from a shopper. */
+/** Identifies the caller; a shopper's own header is replaced. */
 export const callerHeader = 'x-forecourt-caller';
 
 export interface RemoteFunctions extends Functions {
   /** Settles even if the functions' paths never become known. */
   readonly known: Promise<void>;
   up(addresses: FunctionPath[]): void;
-  /** Call when the other process has ended or hangs: calls get 503 until it's up again. */
+  /** Call when the other process ends or hangs; calls then get 503. */
   down(): void;
   ask(path: string): Promise<string>;
 }
@@ -49,7 +49,7 @@ export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUna
     });
     response.once('finish', () => {
       message.unpipe(sent).resume();
-      // The function responded before reading the whole body; the rest would be read as the next request.
+      // The function responded early: the body's rest would be read as the next request.
       if (!sent.writableFinished) sent.destroy();
     });
     message.pipe(sent);
@@ -58,7 +58,7 @@ export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUna
       response.writeHead(answer.statusCode!, answer.statusMessage, endToEnd(answer.rawHeaders, perConnection.answer));
       await pipeline(answer, response);
     } catch {
-      // The shopper has disconnected, or already has part of a response.
+      // The shopper has disconnected or has part of a response.
       if (response.destroyed || response.headersSent) response.destroy();
       else await answerUnavailable(message, response, caller);
     }
@@ -94,7 +94,7 @@ const answerOf = (sent: ClientRequest): Promise<IncomingMessage> =>
     sent.once('response', resolve).on('error', reject);
   });
 
-/** Hop-by-hop headers, which aren't forwarded. Requests keep their body framing headers. */
+/** Hop-by-hop headers, not forwarded. Requests keep their body framing headers. */
 const perConnection = {
   request: new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'expect', callerHeader]),
   answer: new Set(['connection', 'keep-alive', 'transfer-encoding']),

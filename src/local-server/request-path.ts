@@ -1,14 +1,14 @@
-/** Decoded once, so that no later step decodes again. */
+/** Decoded exactly once. */
 export interface RequestPath {
-  /** Decoded; a trailing slash is kept. */
+  /** Decoded; keeps a trailing slash. */
   path: string;
   segments: string[];
   query: string;
 }
 
 /**
- * Null for a target that could leave the site, with a dot segment, encoded slash, backslash, control character or
- * broken escape.
+ * Null for targets that could leave the site: dot segments, encoded slashes, backslashes, control characters, broken
+ * escapes.
  */
 export function parseRequestPath(target: string): RequestPath | null {
   const [pathname = '', query = ''] = splitOnce(target.split('#')[0] ?? '', '?');

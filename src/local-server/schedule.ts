@@ -1,4 +1,4 @@
-/** Runs scheduled functions for several dealers at once, but never two runs for the same dealer. */
+/** Runs several dealers at once, but never two runs for one dealer. */
 import { Cron } from 'croner';
 import { limit } from '#src/lib/limit.ts';
 import { logFailure } from '#src/server/log.ts';
@@ -9,7 +9,7 @@ export interface Schedule {
   stop(): void;
 }
 
-/** A dealer with a hanging mail server must not delay the others. */
+/** A hanging mail server must not delay other dealers. */
 const maxConcurrentDealers = 8;
 
 /** `call` never throws. */
@@ -33,7 +33,6 @@ export function startSchedule(
   return { stop: () => jobs.forEach((job) => job.stop()) };
 }
 
-/** Skips dealers whose last call is still running. */
 export function createRun(
   dealers: () => Promise<string[]>,
   call: (dealer: string) => Promise<void>,

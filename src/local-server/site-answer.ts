@@ -98,7 +98,7 @@ async function statusPageAnswer(folder: string, request: SiteRequest, status: nu
   const name = `${status}.html`;
   const page = findFile(folder, { path: `/${name}`, segments: [name], query: '' });
   if (page === null) return null;
-  // Ignores conditional headers: a 304 would hide that the page is missing.
+  // Ignores conditional headers: a 304 would hide the missing page.
   const headers = { 'accept-encoding': request.headers['accept-encoding'] };
   return withStatus(await fileAnswer(page, `/${name}`, headers), status);
 }

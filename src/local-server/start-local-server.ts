@@ -34,15 +34,15 @@ export interface LocalServerOptions {
   outDir: string;
   /** 0 for any free port. */
   port: number;
-  /** Default: 127.0.0.1, this machine only. */
+  /** Default: 127.0.0.1. */
   host?: string;
-  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. Default: none. */
+  /** Proxies with trusted `X-Forwarded-For` and `X-Forwarded-Proto`. Default: none. */
   trustProxy?: string | null;
-  /** The only dealer whose host name is served. Default: all. */
+  /** The only dealer served by host name. Default: all. */
   site?: string | null;
   /** Default: true. */
   list?: boolean;
-  /** Omit to run no functions in this process. */
+  /** Omit to run none in this process. */
   functionsDir?: string;
   functions?: Functions & { readonly known: Promise<void> };
   /** Default: true. */
@@ -53,7 +53,7 @@ export interface LocalServerOptions {
   standIns?: Readonly<Record<string, number>>;
   report?: ReportError;
   metrics?: Metrics;
-  /** Milliseconds for background work on close. Default: 10,000. */
+  /** Milliseconds for background work. Default: 10,000. */
   settleWithinMs?: number;
 }
 
@@ -62,10 +62,7 @@ export interface LocalServer {
   url(slug?: string): string;
   /** Background work: e-mails, deliveries. */
   settled(): Promise<void>;
-  /**
-   * Lets running requests (five seconds at most) and background work (`settleWithinMs`) finish; the next server does
-   * the rest.
-   */
+  /** Requests get five seconds, background work `settleWithinMs`; the next server does the rest. */
   close(): Promise<void>;
 }
 
@@ -83,7 +80,7 @@ interface Running extends FunctionHost {
   metrics: Metrics | null;
 }
 
-/** @throws PortTakenError when the port is in use */
+/** @throws PortTakenError */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const functions = options.functionsDir ? await loadFunctions(options.functionsDir) : { routes: [], scheduled: [] };
   const host: FunctionHost = {
@@ -146,7 +143,7 @@ function kindOf(message: IncomingMessage, { functions }: Running): RequestKind {
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
-  // With two host names, another program might read the second and serve one dealer's page as another's.
+  // Another program might read the second name, and serve one dealer's page as another's.
   if ((message.headersDistinct['host']?.length ?? 0) > 1)
     return sendAnswer(message, response, textAnswer(400, 'A request must name exactly one host.'));
   const requested = await requestedFor(hostTarget(message.headers.host), running);
@@ -158,7 +155,7 @@ async function route(message: IncomingMessage, response: ServerResponse, running
   await sendAnswer(message, response, await fileOrList(message, { tenant, client }, running));
 }
 
-/** A null tenant for this machine's own host names; null for an unknown host. */
+/** `tenant` is null for this machine's names; the result is null for an unknown host. */
 async function requestedFor(
   target: HostTarget,
   { publicHosts: hosts }: Running,

@@ -5,10 +5,9 @@ import { errorResponse } from './call-function.ts';
 import { siteRequest, unavailableAnswer } from './site-answer.ts';
 import { sendWebResponse } from './web-request.ts';
 
-/** Seconds. A killed process is back after two or three. */
+/** Seconds. A killed process restarts within three. */
 const retryAfter = { 'retry-after': '5' };
 
-/** Answers browsers with a page of the dealer's site, and programs with JSON. */
 export async function answerUnavailable(
   message: IncomingMessage,
   response: ServerResponse,

@@ -23,10 +23,7 @@ export function toWebRequest(
   } as RequestInit);
 }
 
-/**
- * Once the function has answered, the rest of the body is discarded; unread, it would block the next request on the
- * connection.
- */
+/** An unread body would block the connection's next request. */
 function bodyOf(message: IncomingMessage, response: ServerResponse): BodyInit {
   const body = new PassThrough();
   message.once('error', (cause) => body.destroy(cause)).pipe(body);
@@ -45,7 +42,6 @@ function toHeaders(message: IncomingMessage): Headers {
   return headers;
 }
 
-/** Each `Set-Cookie` stays a separate header. */
 export async function sendWebResponse(
   message: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,6 @@
 /**
- * Runtime for compiled `.astro` files that renders pages synchronously. In production it replaces Astro's streaming
- * runtime (refuse.ts) with byte-identical output, except for the islands' unused hash
- * (docs/decisions/031-small-page-runtime.md).
+ * Synchronous, for compiled `.astro` files. In production it replaces Astro's streaming runtime (refuse.ts),
+ * byte-identical except for the islands' unused hash (docs/decisions/031-small-page-runtime.md).
  */
 import { emptyHtml, type Html } from './html.ts';
 import type { PageResult } from './page-result.ts';
@@ -11,10 +10,10 @@ export { addAttribute, spreadAttributes } from './attributes.ts';
 export { createComponent, Fragment, renderComponent, renderSlot } from './component.ts';
 export { render, unescapeHTML } from './template.ts';
 
-/** Empty, because nothing may read `Astro` at module level. */
+/** Nothing may read `Astro` at module level. */
 export const createAstro = (): object => ({});
 
-/** Empty, because no page has styles or scripts in its own head (src/generator/check-routes.ts). */
+/** No page has styles or scripts in its own head (src/generator/check-routes.ts). */
 export const renderHead = (): Html => emptyHtml;
 export const maybeRenderHead = (): Html => emptyHtml;
 

@@ -15,7 +15,7 @@ export function createComponent(component: AstroComponent): AstroComponent {
   return component;
 }
 
-/** @throws Error for a value that isn't a component */
+/** @throws Error for a non-component */
 export function renderComponent(
   result: PageResult,
   name: string,

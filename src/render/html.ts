@@ -1,4 +1,4 @@
-/** Markup that templates don't escape again. */
+/** Markup that isn't escaped again. */
 export class Html {
   readonly text: string;
 

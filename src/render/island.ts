@@ -7,7 +7,7 @@ export type SlotTexts = Record<string, string>;
 
 export interface Island {
   name: string;
-  /** True for `client:near` without a value. */
+  /** True for a bare `client:near`. */
   near: unknown;
   file: string;
   exported: string;
@@ -48,7 +48,7 @@ function element(
   html: string,
 ): string {
   const content = html + unusedSlots(html, slots);
-  // Omits Astro's unused `uid`, a hash that includes the file's path on the build machine.
+  // Omits Astro's unused `uid`, which includes a hash of the build machine's path.
   const attributes = {
     // Without a prefix React writes "null" into generated ids (docs/decisions/025-islands.md).
     prefix: '',
@@ -65,7 +65,7 @@ function element(
   return String(renderElement('astro-island', { props: attributes, children }, false));
 }
 
-/** Slots that aren't shown yet are stored in templates beside the markup. */
+/** Slots that aren't shown yet are in templates beside the markup. */
 function unusedSlots(html: string, slots: SlotTexts): string {
   return Object.entries(slots)
     .filter(([slot]) => !html.includes(slot === 'default' ? '<astro-slot>' : `<astro-slot name="${escapeHTML(slot)}">`))

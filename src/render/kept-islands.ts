@@ -1,8 +1,8 @@
 import { memoize } from '#src/lib/memoize.ts';
 
 /**
- * Caches islands across pages: forms repeat on every page, and vehicles with the same price share a calculator. For
- * builds only, because a shopper's form input must not be cached.
+ * Forms repeat on every page, and vehicles with the same price share a calculator. For builds only, since shoppers'
+ * input must not be cached.
  */
 export class IslandCache {
   readonly #of = memoize((_component: object) => new Map<string, string>());
@@ -13,7 +13,7 @@ export class IslandCache {
     this.#most = most;
   }
 
-  /** `key` covers everything that determines the text, except the results of function props. */
+  /** `key` determines the text, except for function props' results. */
   get(component: object, props: Record<string, unknown>, key: string, draw: () => string): string {
     const kept = this.#of(component);
     const answers = Object.values(props).map((value) => (typeof value === 'function' ? String(value()) : ''));

@@ -1,6 +1,6 @@
 /**
- * Replaces Astro's runtime in the production compile, and rejects anything ours doesn't support. `astro dev` keeps
- * Astro's runtime, so differences surface here.
+ * Replaces Astro's runtime in production and rejects anything unsupported. `astro dev` uses Astro's, so differences
+ * surface here.
  */
 import { fileURLToPath } from 'node:url';
 

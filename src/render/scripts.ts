@@ -1,9 +1,8 @@
-/** Each module script appears once per page, at its first use, which is only known at the end. */
+/** Each module script appears once per page, at its first use. */
 import { Html } from './html.ts';
 
 /**
- * No dealer text can contain this placeholder. Its first character occurs nowhere else on a page; searching for "<"
- * would stop at every tag.
+ * Dealer text can't contain this placeholder. Its first character is unique; searching for "<" would stop at every tag.
  */
 const mark = `\u0001<script ${crypto.randomUUID()} `;
 
@@ -18,7 +17,7 @@ export function insertScripts(text: string, tagOf: (id: string) => string): stri
   });
 }
 
-/** Like Astro, puts scripts before the component or custom element that contains them. */
+/** Like Astro, puts scripts before their component or custom element. */
 export function liftScripts(text: string): { scripts: string; html: string } {
   let scripts = '';
   const html = eachMark(text, (id) => {

@@ -2,9 +2,9 @@ import { escapeHTML } from 'astro/runtime/server/escape.js';
 import { Html, withTexts, type Rendered, type Text } from './html.ts';
 
 /**
- * Follows the rules of Astro's `renderStreaming`.
+ * Same rules as Astro's `renderStreaming`.
  *
- * @throws Error for an object, which Astro would print as "[object Object]"
+ * @throws Error for an object
  */
 export function textOf(value: unknown): Text {
   if (typeof value === 'string') return escapeHTML(value);

@@ -1,7 +1,6 @@
 /**
- * Removes unused methods from algoliasearch-helper, since bundlers can't detect unused prototype methods
- * (docs/decisions/034-search-bytes.md). Calling one throws, and the compile fails if a release of the helper no
- * longer has one.
+ * Bundlers can't detect unused prototype methods (docs/decisions/034-search-bytes.md). Calling a removed one throws,
+ * and the compile fails if a helper release no longer has it.
  */
 import { parseAst } from 'rolldown/parseAst';
 
@@ -38,14 +37,14 @@ const fails = `function () {
   throw new Error('Left out: see src/render/unused-helper-parts.ts.');
 }`;
 
-/** Every response calls the first module's function, but never the function it returns. */
+/** Responses call the first module's function, but never its result. */
 const standIns: Readonly<Record<string, string>> = {
   'src/SearchResults/generate-hierarchical-tree.js': `module.exports = function () { return ${fails}; };`,
   'src/utils/sortAndMergeRecommendations.js': `module.exports = ${fails};`,
   'src/RecommendResults/index.js': `module.exports = ${fails};`,
 };
 
-/** The subset of @algolia/events that the helper and InstantSearch use. */
+/** The subset of @algolia/events in use by the helper and InstantSearch. */
 export const events = `
 module.exports = Events;
 function Events() {}

@@ -74,7 +74,7 @@ export const fileRoutes: FileRoute[] = [
   singleJson(stockCountsPath, stockCounts),
   singleJson(listFiltersPath, listFilters),
   singleJson(searchConfigPath, searchConfig),
-  // The name contains a content hash.
+  // Content hash in the name.
   {
     pattern: `${indexFolder}[file]`,
     list: (site) => (siteIndex(site)?.files ?? []).map(({ path, bytes }) => file(path, text, () => bytes)),
@@ -84,7 +84,7 @@ export const fileRoutes: FileRoute[] = [
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
 
-/** Computed in every run, because operators see which vehicles each file leaves out. */
+/** On every run, because operators see which vehicles each file excludes. */
 function syndicated(site: Site): Listed<TextPageData>[] {
   return syndicatedFiles(site).map(({ feed, body }) =>
     file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => body),
@@ -94,7 +94,7 @@ function syndicated(site: Site): Listed<TextPageData>[] {
 const arrivals = (site: Site): Listed<TextPageData>[] =>
   site.tenant.settings.syndication.arrivals ? [file(arrivalsPath, rss, () => arrivalsFeed(site))] : [];
 
-/** IndexNow verifies `npm run index-now` submissions with this file. */
+/** Verifies `npm run index-now` submissions. */
 function keyOfIndexNow({ tenant }: Site): Listed<TextPageData>[] {
   const { indexNowKey } = tenant.settings.syndication;
   return indexNowKey === null ? [] : [file(`/${indexNowKey}.txt`, text, () => indexNowKey)];

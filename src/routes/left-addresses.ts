@@ -1,4 +1,4 @@
-/** Responses for URLs of removed vehicles and lists: a redirect, or 410 with alternatives. */
+/** Removed vehicles and lists: a redirect, or 410 with alternatives. */
 import { retiredUrls, type AddressBook, type RetiredUrl } from '#src/domain/left-address.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import { bodyPath, makePath, modelPath } from '#src/domain/search/search-url.ts';
@@ -14,7 +14,7 @@ import { retiredPage, retiredPagePath } from '#src/view/vehicle/left-page.ts';
 import type { RetiredPageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
-/** Null if the dealer doesn't redirect removed URLs. */
+/** Null without redirects of removed URLs. */
 export function addressBook(
   tenant: Tenant,
   stock: Stock,
@@ -48,7 +48,7 @@ const listsNear = ({ make, model, body }: Vehicle, { regional }: SiteContext['se
   ...(body === null ? [] : [bodyPath(body, regional.locale)]),
 ];
 
-/** Parent lists: `/search/kia` for `/search/kia/rio`. */
+/** `/search/kia` for `/search/kia/rio`. */
 function listsAbove(path: string): string[] {
   const above = path.slice(0, path.lastIndexOf('/'));
   return above.startsWith('/search/') ? [above, ...listsAbove(above)] : [];

@@ -19,7 +19,7 @@ import type { BudgetPageData } from '#src/view/budget/budget-page.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 import type { LocationPageData, LocationsPageData } from '#src/view/locations/location-card.ts';
 
-/** A file written unchanged, such as a sitemap. */
+/** Written unchanged, such as a sitemap. */
 export interface TextPageData {
   kind: 'text';
   contentType: string;
@@ -50,10 +50,10 @@ export type HtmlPageData =
   | BudgetPageData;
 export type PageData = HtmlPageData | TextPageData;
 
-/** A vehicle page is listed with its inputs, not its data. */
+/** Vehicle pages are listed with inputs, not data. */
 export type ListedPage = Exclude<PageData, VehiclePageData> | VehicleInputs;
 
-/** @throws Error for data of another kind, if the route table and the page file disagree */
+/** @throws Error if the route table and page file disagree */
 export function pageOf<K extends PageData['kind']>(page: PageData, kind: K): Extract<PageData, { kind: K }> {
   if (page.kind !== kind) throw new Error(`This route shows ${kind} data, but was given ${page.kind}.`);
   return page as Extract<PageData, { kind: K }>;

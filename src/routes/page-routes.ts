@@ -1,4 +1,4 @@
-/** Paths and data of every kind of page. URLs are in src/domain/route-patterns.ts, page files under src/pages. */
+/** Paths and data. URLs are in src/domain/route-patterns.ts, page files in src/pages. */
 import { plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 import { currentOffers, offerPath } from '#src/domain/content/offers.ts';
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
@@ -32,7 +32,7 @@ import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
 import { inSimilarOrder, vehicleListing } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { ListedPage, TextPageData } from './page-data.ts';
 
-/** `today` is the dealer's date. */
+/** `today`: the dealer's date. */
 interface Dealer {
   tenant: Tenant;
   stock: Stock;
@@ -44,11 +44,11 @@ interface Dealer {
 type ListedHtml = Exclude<ListedPage, TextPageData>;
 
 interface PageRoute {
-  /** Loads a page's data, or a vehicle page's inputs, on demand. */
+  /** Page data, or a vehicle page's inputs, on demand. */
   list: (site: Site) => Iterable<Listed<ListedHtml>>;
-  /** Paths for menus, footers and buttons, which outlast a single car. */
+  /** For menus, footers and buttons, which outlast a single car. */
   lasting?: (dealer: Dealer) => string[];
-  /** Path to leave out of the sitemap. */
+  /** Excluded from the sitemap. */
   unlisted?: string;
 }
 
@@ -66,7 +66,7 @@ function single(
   };
 }
 
-/** Lists stored in the browser, so of no use to search engines. */
+/** Lists in the browser are of no use to search engines. */
 const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute => ({
   ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)),
   unlisted: path,
@@ -127,24 +127,24 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
   'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
-  // The route table adds these pages, since they depend on earlier builds.
+  // Added by the route table, since they depend on earlier builds.
   left: byFunction,
   // Rendered on request (src/server/site-pages.ts).
   results: byFunction,
-  // Also renders the page after a form, but not `/success`, the dealer's own page.
+  // Also the page after a form, but not the dealer's own `/success`.
   booking: byFunction,
-  // Also renders its first page for a vehicle in stock.
+  // Also its first page for a vehicle in stock.
   valuation: linkedByFunction(tradeInPath, valuesTradeIns),
-  // Also the practice gateway's page.
+  // Also the practice gateway.
   reserve: byFunction,
-  // Also at /checkout-journey, if the dealer uses it.
+  // Also /checkout-journey, if used.
   buying: byFunction,
   'form-error': byFunction,
   'sign-in': linkedByFunction(routePatterns['sign-in'], usesSignIn),
   'finance-application': linkedByFunction(routePatterns['finance-application'], takesApplications),
 };
 
-/** Leaves out makes and models, which change too often. */
+/** Without makes and models, which change too often. */
 function stockedPaths(stock: Stock, settings: SiteContext['settings']): string[] {
   return [...stockLandings(stock, settings).values()]
     .filter(({ kind, vehicles }) => (kind === 'preset' || kind === 'quick' || kind === 'body') && vehicles.length > 0)
@@ -160,7 +160,7 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
   }
 }
 
-/** Includes vehicles no longer displayed as sold, so that no old URL is a dead end (ROUTE-07, ROUTE-23). */
+/** Also vehicles no longer displayed as sold, so that no old URL is a dead end (ROUTE-07, ROUTE-23). */
 function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
   const taken = new Set<string>();
   const listing = vehicleListing(site);

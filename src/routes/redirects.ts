@@ -17,8 +17,8 @@ import { retiredRedirects } from './left-addresses.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
 /**
- * A make without stock redirects temporarily to all stock. No redirect starts at an existing page, leads to a missing
- * one, or only changes the trailing slash, which would loop because hosts ignore it. Removed URLs come last.
+ * Makes without stock redirect temporarily to all stock. Never starts at an existing page, leads to a missing one, or
+ * changes only the trailing slash, which hosts ignore (a loop). Removed URLs come last.
  */
 export function redirects(
   tenant: Tenant,
@@ -52,8 +52,8 @@ export function redirects(
 }
 
 /**
- * The dealer's redirects come first, since they're deliberate; patterns come last, since they match the most. A
- * target that was removed becomes the nearest list, temporarily.
+ * The dealer's redirects come first, patterns last because they match most. A removed target temporarily becomes the
+ * nearest list.
  */
 function withOldAddresses(
   own: SiteRedirect[],
@@ -68,7 +68,7 @@ function withOldAddresses(
   const old = written
     .filter((address) => isPattern(address) || address.from.includes('?') || !exists(address.from))
     .flatMap((address) => oldRedirect(address, exists, onward));
-  // Rules with a query come before those for the same path without one.
+  // Rules with a query come before the same path without one.
   const [asking, plain] = [true, false].map((asks) =>
     old.filter((redirect) => !isPattern(redirect) && redirect.from.includes('?') === asks),
   ) as [SiteRedirect[], SiteRedirect[]];
@@ -93,7 +93,7 @@ function oldRedirect(
   return [{ from, to: first === 'search' && exists(make) ? make : defaultSearchPath, status: 302 }];
 }
 
-/** Redirects reordered parts to the canonical URL (LAND-09). */
+/** Reordered parts become the canonical URL (LAND-09). */
 function otherOrders({ kind, path }: Landing): SiteRedirect[] {
   if (kind !== 'model' && kind !== 'typed') return [];
   const parts = path.slice('/search/'.length).split('/');
@@ -105,7 +105,7 @@ const permutations = (parts: readonly string[]): string[][] =>
     ? [[...parts]]
     : parts.flatMap((part, index) => permutations(parts.toSpliced(index, 1)).map((rest) => [part, ...rest]));
 
-/** Redirects a stock type with a make or model that has vehicles but no page to the closest parent list (LAND-08). */
+/** A stock type with a stocked make or model but no page redirects to the closest parent list (LAND-08). */
 function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   return typePresets.flatMap((preset) => {
     const ofType = new Set(preset.carTypes.flatMap((type) => index.carTypes[type]));
@@ -126,7 +126,7 @@ function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   });
 }
 
-/** Offers can also be reached without their make in the URL; expired ones redirect to the current offers. */
+/** Offers also work without the make; expired ones redirect to current offers. */
 function offerRedirects(offer: Offer, today: string): SiteRedirect[] {
   const [path, plain] = [offerPath(offer), plainOfferPath(offer)];
   if (isOver(offer, today))

@@ -14,13 +14,13 @@ export { redirects } from './redirects.ts';
 export { siteContext } from './site-context.ts';
 
 export interface SitePage extends Listed<ListedPage> {
-  /** The page file's pattern, such as `/cars/[slug]`. */
+  /** Page file's pattern, `/cars/[slug]`. */
   route: string;
 }
 
 export const pagePatterns: readonly string[] = Object.values(routePatterns);
 
-/** @param left removed vehicles and lists that still redirect */
+/** @param left removed vehicles and lists that redirect */
 export function* sitePages(
   tenant: Tenant,
   stock: Stock,

@@ -1,4 +1,4 @@
-/** Sitemap of indexable pages with known dates and vehicle photos (OPS-07). */
+/** Indexable pages with known dates and vehicle photos (OPS-07). */
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { siteBlog } from '#src/view/content/blog-pages.ts';
@@ -8,7 +8,7 @@ import { sitemaps, type SitemapEntry, type SitemapFile } from '#src/view/seo/sit
 import { photoAddresses } from '#src/view/seo/vehicle.ts';
 import { pageRoutes } from './page-routes.ts';
 
-/** Posts and their lists have known dates. A feed has the date a vehicle was listed, not when it changed. */
+/** Only posts and their lists have known dates: feeds date the listing, not changes. */
 function changes(site: Site): Map<string, string> {
   return new Map(
     [...siteBlog(site)].flatMap(([list, posts]) => {

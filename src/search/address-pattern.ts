@@ -1,4 +1,4 @@
-/** Omits the parts of a vehicle's URLs that its id and name imply. */
+/** Drops the parts of URLs that the id and name imply. */
 import { slugify } from '#src/lib/slug.ts';
 import type { SearchRecord } from './record.ts';
 
@@ -7,7 +7,7 @@ type Named = Pick<SearchRecord, 'objectID' | 'year' | 'make' | 'model' | 'badge'
 const longest = 80;
 const marks = { id: '\u0001', stock: '\u0002', asItStands: '\u0003' } as const;
 
-/** Default slug if the feed has none: `{year}-{make}-{model}-{badge}-{id}`, whole words within 80 characters. */
+/** `{year}-{make}-{model}-{badge}-{id}`, whole words within 80 characters. */
 function usualSlug({ objectID, year, make, model, badge }: Named): string {
   const words = slugify([year, make, model, badge ?? ''].join(' ')).split('-');
   while (words.length > 0 && words.join('-').length + 1 + objectID.length > longest) words.pop();

@@ -1,7 +1,4 @@
-/**
- * The static search index: `core` for filtering, counting, sorting and text, `cards` for displaying hits (see
- * format/layout.ts). The same input gives the same bytes.
- */
+/** Deterministic: `core` for filtering, counting, sorting and text, `cards` for displaying hits (format/layout.ts). */
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -32,7 +29,7 @@ export interface IndexFiles {
   cards: Uint8Array;
 }
 
-/** Indexes the vehicles visible at `now` (SRCH-20). */
+/** Only vehicles visible at `now` (SRCH-20). */
 export function buildIndex(
   vehicles: readonly Vehicle[],
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules' | 'vehiclePage'>,
@@ -77,7 +74,7 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<Pu
 
 const compare = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
 
-/** Sorts similar rows together, which compresses well. The list order is derived from the rows' values. */
+/** Similar rows compress well together; list order comes from values. */
 function bySimilarity(a: SearchRecord, b: SearchRecord): number {
   return (
     compare(a.make, b.make) ||
@@ -96,7 +93,7 @@ const packed: Partial<Record<keyof SearchRecord, (record: SearchRecord) => strin
   payment_processors: ({ payment_processors: all }) => (all.length > 0 ? all.join() : null),
 };
 
-/** Columns predicted from others, such as an illustration from body and colour. */
+/** Predicted, such as an illustration from body and colour. */
 const follows: Partial<Record<keyof SearchRecord, (keyof SearchRecord)[]>> = {
   primary_image_url: ['body', 'colour'],
   engine_size: ['make', 'model', 'badge', 'fuel'],

@@ -4,7 +4,7 @@ import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 type Shelved = Pick<Vehicle, 'body' | 'drive' | 'fuel' | 'seats'>;
 
-/** Each category depends on one field, so a table per field is enough. In record order. */
+/** One field decides each category. In record order. */
 const rules = {
   body: (body, locale) => bodyLabel(body as BodyType, { plural: true, locale }),
   drive: (drive) => (drive === 'four' ? '4WD' : null),

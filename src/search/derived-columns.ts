@@ -1,8 +1,8 @@
-/** Columns computed from stored ones; `categories` has its table in the index instead. */
+/** Computed from stored columns; `categories` has its own table instead. */
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 
-/** These columns always vary together, so they're stored as one tab-separated column. */
+/** These always vary together, so are stored as one tab-separated column. */
 export const locationColumns = ['location_name', 'city', 'state', 'dealership_name'] as const;
 
 interface Derived {

@@ -1,6 +1,6 @@
 /**
- * Search client that understands plain language and avoids empty lists. Understood words become filters; if the rest
- * finds nothing, words are dropped, rarest first, and listed in `missingWords`. Wraps any engine.
+ * Wraps any engine: understood words become filters; if the rest finds nothing, words are dropped, rarest first, and
+ * listed in `missingWords`.
  */
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
@@ -44,7 +44,7 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
 const requestTerms = (request: SearchRequest | undefined): string[] => [
   ...new Set(queryTerms(splitUnwanted(request?.params?.query ?? '').text)),
 ];
-/** Disables prefixes for the remaining words: "bar" doesn't match Barina. Exclusions stay. */
+/** No prefixes for remaining words: "bar" doesn't match Barina. Exclusions stay. */
 const withQuery = (request: SearchRequest, words: string, params = request.params): SearchRequest => ({
   ...request,
   params: {
@@ -75,13 +75,13 @@ async function termsToKeep(
   const [every = 0, ...alone] = await count(['', ...words]);
   if (every === 0) return null;
   let kept = words.filter((_, at) => alone[at]! > 0);
-  // Don't answer unknown words with the whole stock.
+  // Unknown words shouldn't find the whole stock.
   if (
     kept.length === 0 &&
     listOf(request.params?.facetFilters).length + listOf(request.params?.numericFilters).length === 0
   )
     return null;
-  // Drops one word at a time, rarest first, with all its occurrences.
+  // Drops the rarest word first, with all its occurrences.
   const rarity = new Map(words.map((word, at) => [word, alone[at]!]));
   while (kept.length > 1 && (await count([kept.join(' ')]))[0] === 0) {
     const rarest = kept.reduce((a, b) => (rarity.get(b)! < rarity.get(a)! ? b : a));

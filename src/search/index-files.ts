@@ -1,4 +1,4 @@
-/** Names contain a content fingerprint, so an older page can still load its index. */
+/** Content-hashed names let an older page load its index. */
 import type { IndexFiles } from './build-index.ts';
 import { fingerprint } from './format/checksum.ts';
 
@@ -8,13 +8,10 @@ export interface IndexManifest {
   count: number;
 }
 
-/** Immutable files, cacheable forever. */
+/** Immutable files. */
 export const indexFolder = '/search-index/';
 
-/**
- * Hosts compress by extension, but never `.bin`, which would cost four times the bytes. `fetch` returns bytes
- * whatever the type.
- */
+/** Hosts compress by extension, but not `.bin`, at four times the bytes. `fetch` ignores the type. */
 const ending = 'txt';
 
 export interface NamedIndex {

@@ -1,6 +1,6 @@
 /**
- * Record used by both search engines (SRCH-23): Algolia's field names, the facets and ranges from SRCH-03 and
- * SRCH-04, and card fields. Browsers never create records (made-record.ts).
+ * For both engines (SRCH-23): Algolia's field names, SRCH-03 and SRCH-04 facets and ranges, and card fields. Browsers
+ * never create records (made-record.ts).
  */
 import type { Cab } from '#src/domain/vehicle/cab.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
@@ -16,7 +16,7 @@ import type {
   VehicleStatus,
 } from '#src/domain/vehicle/vehicle.ts';
 
-/** Money is whole dollars, distances whole kilometres, instants milliseconds since 1970. */
+/** Whole dollars and kilometres, milliseconds since 1970. */
 export interface SearchRecord {
   objectID: string;
   slug: string;
@@ -54,7 +54,7 @@ export interface SearchRecord {
   stocknum: string | null;
   created: number | null;
   sold_at: number | null;
-  /** When a sold vehicle stops being visible (SRCH-20). */
+  /** A sold vehicle is hidden from then on (SRCH-20). */
   sold_until: number | null;
   rank: number;
   show_on_dealer_website: boolean;
@@ -67,7 +67,7 @@ export interface SearchRecord {
   primary_image_url: string | null;
   images_are_illustrations: boolean;
   photos_count: number;
-  /** "2.0 L", or a motorcycle's "471 cc". */
+  /** "2.0 L"; motorcycles: "471 cc". */
   engine_size: string | null;
   /** Caravans only: berths, length in feet, tare in kilograms. */
   sleeps: number | null;

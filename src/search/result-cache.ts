@@ -5,7 +5,7 @@ export interface ResultCache {
   clear: () => void;
 }
 
-/** Drops the oldest result; failures aren't cached (SRCH-17). */
+/** Failures aren't cached (SRCH-17). */
 export function resultCache(limit = entries): ResultCache {
   const known = new Map<string, Promise<unknown>>();
   return {

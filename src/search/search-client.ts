@@ -5,19 +5,18 @@ import type { SearchEngine } from './engine/search-engine.ts';
 import { resultCache } from './result-cache.ts';
 
 export interface StaticSearchOptions {
-  /** Fetches both files of one build. Called once, and again after a failure. */
+  /** Both files of one build. Called once, and again after a failure. */
   load: () => Promise<{ core: Uint8Array; cards: Uint8Array }>;
   /** The shopper's clock: sold vehicles disappear on time, even on an old page. */
   now?: () => number;
 }
 
-/** Implemented by the browser's index, the server's, Algolia and the plain-language wrapper. */
 export interface SearchClient {
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
   searchForFacetValues: (requests: readonly SearchRequest[]) => Promise<FacetAnswer[]>;
 }
 
-/** Searches the static index (SRCH-23). Rejects with IndexFileError, SearchRequestError, or the error from `load`. */
+/** Static index (SRCH-23). Rejects with IndexFileError, SearchRequestError, or the error from `load`. */
 export interface StaticSearchClient extends SearchClient {
   warm: () => Promise<void>;
   clearCache: () => void;

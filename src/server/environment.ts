@@ -1,4 +1,4 @@
-/** An invalid variable must not stop code that doesn't need it, least of all leads. */
+/** An invalid variable must not stop code that doesn't need it. */
 import * as z from 'zod';
 import type { LiveSecrets } from './live-secrets.ts';
 import { developmentSecret, keyProblem } from './secret-strength.ts';
@@ -7,29 +7,28 @@ const optional = z.string().trim().min(1).optional().catch(undefined);
 
 const environment = z.object({
   /**
-   * Production refuses embedded providers that would fake payments, identity or messages. A misspelt mode counts as
-   * production.
+   * Production refuses the embedded fakes for payments, identity and messages. A misspelt mode counts as production.
    */
   FORECOURT_MODE: z.enum(['development', 'production']).optional().catch('production'),
   /** Set by the host: `production` for the live site. */
   CONTEXT: optional,
   DATABASE_URL: optional,
-  /** Key for one-time codes and links; at least 32 characters. */
+  /** For one-time codes and links; at least 32 characters. */
   SESSION_SECRET: optional,
-  /** Previous key during a rotation; never used to sign. */
+  /** Set during a rotation; never used to sign. */
   SESSION_SECRET_PREVIOUS: optional,
   /** smtp://user:password@host:587 or smtps://… */
   SMTP_URL: optional,
   MAIL_FROM: optional,
-  /** An e-mail address, and an https URL that accepts a JSON POST. */
+  /** E-mail address, and an https URL that accepts a JSON POST. */
   ALARM_MAIL: optional,
   ALARM_WEBHOOK: optional,
-  /** For the daily e-mail about held cars. Default: the time zone that most dealers use. */
+  /** For the daily e-mail about held cars. Default: most dealers' time zone. */
   ALARM_TIME_ZONE: optional,
   SITE: optional,
-  /** IP addresses or networks of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted. */
+  /** IP addresses or networks whose X-Forwarded-For and X-Forwarded-Proto headers are trusted. */
   TRUST_PROXY: optional,
-  /** Address and port for `/metrics`, such as 127.0.0.1:9464. */
+  /** IP address and port for `/metrics`, such as 127.0.0.1:9464. */
   METRICS: optional,
 });
 
@@ -53,7 +52,7 @@ export function secretProblem({ SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Envir
   return keyProblem('SESSION_SECRET', SESSION_SECRET) ?? keyProblem('SESSION_SECRET_PREVIOUS', SESSION_SECRET_PREVIOUS);
 }
 
-/** @throws {EnvironmentError} for a short key, or in production if none is set. */
+/** @throws {EnvironmentError} for a weak key, or in production without one. */
 export function sessionSecrets(values: Environment): LiveSecrets {
   const problem = secretProblem(values);
   const { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: previous } = values;

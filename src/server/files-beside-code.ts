@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Bundled functions have no folder next to their code, only one under the working directory.
+ * Bundled functions have no folder beside their code, only under the working directory.
  *
  * @param dirname `import.meta.dirname` of the calling module; undefined in a bundle
  * @param folder path relative to the project root
- * @throws if neither location has the folder.
+ * @throws if the folder is missing.
  */
 export function findAssetFolder(dirname: string | undefined, folder: string): string {
   const beside = dirname === undefined ? [] : [join(dirname, basename(folder))];

@@ -9,7 +9,7 @@ const largestLead = 16 * 1024;
 /** Only numbers, since load balancers log this. */
 export interface Outbox {
   pending: number;
-  /** Null if none is pending. A date in the future, from a fast clock, counts by its distance from now. */
+  /** Null if none is pending. A future date, from a fast clock, counts by its distance from now. */
   oldest_pending_seconds: number | null;
   dead: number;
 }
@@ -18,8 +18,8 @@ export interface Outbox {
 export const nobody = '-';
 
 /**
- * Stores the largest possible lead, deletes it and waits for the disk, so that a full or read-only disk, standby
- * server, locked table or missing permission fails here as it would for a shopper.
+ * Stores the largest possible lead and rolls it back, so that a full or read-only disk, standby server, locked table or
+ * missing permission fails here as it would for a shopper.
  * @throws the database error
  */
 export async function storeProbe(db: Database): Promise<void> {

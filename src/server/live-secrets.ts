@@ -1,4 +1,4 @@
-/** During a rotation, the current secret signs and encrypts, and both secrets are accepted (decision 077). */
+/** During a rotation, only the current secret signs and encrypts; both are accepted (decision 077). */
 import { timingSafeEqual } from 'node:crypto';
 
 export type LiveSecrets = readonly [current: string, previous?: string];

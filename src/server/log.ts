@@ -1,6 +1,6 @@
 /**
- * The only way to log, since lint forbids `console`. Lines are JSON objects without personal data. Other consumers
- * subscribe to the channel.
+ * Lint forbids `console` elsewhere. Lines are JSON objects without personal data. Other consumers subscribe to the
+ * channel.
  */
 import { channel } from 'node:diagnostics_channel';
 import { failureText, withoutContacts } from './database/failure-text.ts';
@@ -17,7 +17,6 @@ export function logFailure(where: Where, what: string, cause?: unknown): void {
   writeLine({ ...where, error, ...stackOf(cause) }, 'error');
 }
 
-/** The channel gets every line. */
 export function writeLine(line: object, stream: 'error' | 'output' | 'none'): void {
   const text = JSON.stringify(line);
   logChannel.publish(text);
@@ -27,7 +26,7 @@ export function writeLine(line: object, stream: 'error' | 'output' | 'none'): vo
 
 const maxFrames = 4;
 
-/** Only the stack frames: the message above them may contain anything. */
+/** Leaves out the message, which may contain anything. */
 function stackOf(cause: unknown): { stack?: string[] } {
   if (!(cause instanceof Error) || !cause.stack) return {};
   const start = cause.stack.indexOf(cause.message);

@@ -1,7 +1,6 @@
 /** Restart delays grow with the number of starts in the last hour. */
 const hourMs = 3_600_000;
 
-/** Number of starts within an hour, and the delay in milliseconds. */
 const paces = [
   { upTo: 5, waitMs: 100 },
   { upTo: 20, waitMs: 2000 },

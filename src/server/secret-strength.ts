@@ -2,12 +2,11 @@ export const developmentSecret = 'development only: set SESSION_SECRET';
 
 const fewestCharacters = 32;
 const fewestDifferent = 10;
-/** After removing common words. */
 const fewestUncommon = 16;
 const commonWords =
   /change[\W_]*me|password|passw0rd|secret|example|placeholder|qwerty|letmein|admin|default|your|test|key/gi;
 
-/** Never quotes the value. Returns null if it is valid or not set. */
+/** Never quotes the value. Null if it is valid or not set. */
 export function keyProblem(variable: string, value: string | undefined): string | null {
   if (value === undefined) return null;
   if (value.length < fewestCharacters) return `${variable}: must have at least ${fewestCharacters} characters`;
@@ -16,7 +15,7 @@ export function keyProblem(variable: string, value: string | undefined): string 
     : null;
 }
 
-/** True for a few repeated characters, repeated text, an alphabetical sequence, common words or the development key. */
+/** Also catches repeated text and alphabetical sequences. */
 function isGuessable(value: string): boolean {
   return (
     value === developmentSecret ||

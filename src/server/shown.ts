@@ -1,7 +1,6 @@
 /**
- * Forms that commit the shopper carry a signed digest of the figures and terms shown, which is compared with the
- * current ones (SHOWN-01). The digest contains no price, so a browser can't choose one or accept one that the shopper
- * didn't see.
+ * Forms that commit the shopper carry a signed digest of the figures and terms shown, compared with the current ones
+ * (SHOWN-01). It contains no price, so a browser can't choose one.
  */
 import { createHmac } from 'node:crypto';
 import { sessionSecrets, type Environment } from './environment.ts';
@@ -21,6 +20,5 @@ const digestBy = (secret: string, { about, terms }: Shown): string =>
 export const shownDigest = (shown: Shown, environment: Environment): string =>
   digestBy(sessionSecrets(environment)[0], shown);
 
-/** False for a form without a digest. */
 export const wasShown = (digest: unknown, shown: Shown, environment: Environment): boolean =>
   typeof digest === 'string' && isSigned(digest, sessionSecrets(environment), (secret) => digestBy(secret, shown));

@@ -10,7 +10,7 @@ export interface SiteFiles {
   json(path: string): Promise<unknown>;
 }
 
-/** Reads from disk where possible, otherwise over HTTP from the site's own origin. */
+/** Reads from disk if possible, else over HTTP from the site itself. */
 export function siteFiles(request: Request, context: Pick<FunctionContext, 'readSiteFile'>): SiteFiles {
   const bytes = context.readSiteFile ?? ((path) => fetchFile(new URL(path, request.url)));
   const text = async (path: string): Promise<string | null> => decoded(await bytes(path));

@@ -6,7 +6,7 @@ import { searchOrigins } from '#src/search/algolia/hosts.ts';
 type HeaderSettings = Pick<PublicSettings, 'images' | 'search' | 'security'> &
   Partial<Pick<PublicSettings, 'map' | 'branding' | 'locations'>>;
 
-/** Two years. Only the dealer can extend the policy beyond this host. */
+/** Two years. Only the dealer may extend it beyond this host. */
 const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
@@ -14,7 +14,7 @@ const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
 };
 
 /**
- * Inline scripts are blocked, including Astro's (src/ui/islands.client.ts). Style attributes set a vehicle's colour.
+ * Blocks inline scripts, including Astro's (src/ui/islands.client.ts). Style attributes set a vehicle's colour.
  * `films`: origins of video players.
  */
 export function siteHeaders(
@@ -54,7 +54,6 @@ export function imageSources({ images, branding }: Pick<HeaderSettings, 'images'
   return [...elsewhere, "'self'", 'data:'];
 }
 
-/** Without an image service, photos load from their own hosts. */
 function imageOrigins({ service, baseUrl, hosts }: PublicSettings['images']): string[] {
   const own = hosts.map((host) => `https://${host}`);
   if (service === 'none') return own;
@@ -66,7 +65,7 @@ function imageOrigins({ service, baseUrl, hosts }: PublicSettings['images']): st
 const frameOrigins = (frames: PublicSettings['locations']['bookingFrames']): string[] =>
   frames.map(({ iframeUrl }) => new URL(iframeUrl).origin);
 
-/** Logos and icons never go through the image service. */
+/** Logos and icons bypass the image service. */
 const plainOrigins = ({ logo, mark, favicon }: PublicSettings['branding']): string[] =>
   [logo, mark, favicon].flatMap((address) =>
     address !== null && isElsewhere(address) ? [new URL(address).origin] : [],

@@ -1,4 +1,4 @@
-/** Renders pages with the same code that built the site. */
+/** Renders pages with the code that built the site. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageToRender } from '#src/domain/site.ts';
@@ -23,7 +23,7 @@ function load(folder: string): Promise<PageRenderer> {
 }
 
 /**
- * `route` is the pattern of the page file.
+ * `route`: pattern of the page file.
  * @throws if the site's code is missing or rendering fails.
  */
 export async function renderSitePage(

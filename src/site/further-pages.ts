@@ -1,6 +1,6 @@
 /**
- * Further pages of a long list, such as `/search/toyota/corolla/page-2`, make every vehicle reachable without scripts
- * while limiting the page size.
+ * Further pages, such as `/search/toyota/corolla/page-2`, make every vehicle reachable without scripts while limiting
+ * page size.
  */
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Landing } from './landings.ts';
@@ -14,7 +14,7 @@ export interface LaterPage {
   vehicles: Vehicle[];
 }
 
-/** For a model, all vehicles after the cards; for a make, those whose model name has no page. */
+/** For models, all others; for makes, those whose model has no page. */
 function afterCards(landing: Landing, { settings }: Site): Vehicle[] {
   const further = landing.vehicles.slice(settings.search.pageSize);
   if (landing.kind === 'model') return further;

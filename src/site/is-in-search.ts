@@ -9,8 +9,7 @@ const facets = {
 } as const;
 
 /**
- * Matches like the search index, because the built page stands in for the live search.
- *
+ * Matches like the search index, since built pages stand in for the live search.
  * @throws Error for a facet or range that quick searches do not support
  */
 export function isInSearch(

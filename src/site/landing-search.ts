@@ -2,7 +2,7 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isEverything, type Landing } from './landings.ts';
 
-/** Includes every spelling of a name. */
+/** Includes all spellings. */
 export function landingSearch(landing: Landing): Pick<SearchState, 'refinements' | 'ranges'> {
   const spellings = (read: (vehicle: Vehicle) => string) => [...new Set(landing.vehicles.map(read))];
   switch (landing.kind) {

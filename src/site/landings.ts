@@ -1,10 +1,8 @@
 /**
- * The `/search/...` pages of a site (ROUTE-02, 03, 05). If URLs clash, the first in this order wins: preset, quick
- * search, make and model, stock type with make and model (LAND-01), body. Presets and quick searches exist even
- * without stock.
+ * `/search/...` pages (ROUTE-02, 03, 05). If URLs clash, the first wins: preset, quick search, make and model, stock
+ * type with make and model (LAND-01), body. Presets and quick searches need no stock.
  *
- * The used preset applies the default filters of a used search (SRCH-21, SRCH-22). Make, model and body pages list
- * every vehicle.
+ * Only the used preset has a used search's default filters (SRCH-21, SRCH-22).
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
@@ -22,7 +20,7 @@ import { isInSearch } from './is-in-search.ts';
 import { quickSearches, type QuickSearch } from './quick-searches.ts';
 import type { MakeStock, ModelStock, StockIndex } from './stock-index.ts';
 
-/** All vehicles (ROUTE-06). */
+/** ROUTE-06. */
 export const stockPath = '/cars/';
 
 interface Listed {
@@ -47,11 +45,11 @@ export type TypedLanding = Listed & {
   above: string;
 };
 
-/** All stock: `/cars/`, and the default search page at either of its paths. */
+/** `/cars/`, and the default search page at either path. */
 export const isEverything = (landing: Landing): boolean =>
   landing.kind === 'all' || (landing.kind === 'preset' && landing.preset.path === defaultSearchPath);
 
-/** False for empty lists, and for duplicates of the full stock list. */
+/** False for empty lists and duplicates of the all-stock list. */
 export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boolean =>
   vehicles.length > 0 && (path === stockPath || vehicles.length < total || (kind !== 'all' && kind !== 'preset'));
 
@@ -125,7 +123,7 @@ function* candidates(
 
 export const typePresets: readonly StockPreset[] = stockPresets.filter(({ carTypes }) => carTypes.length === 1);
 
-/** A page needs the minimum stock in the settings, and must differ from its parent page (LAND-01). */
+/** Pages need the minimum stock in settings, and must differ from their parent (LAND-01). */
 function* typedCandidates(
   preset: StockPreset,
   stock: readonly Vehicle[],

@@ -4,9 +4,9 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 export interface QuickSearch {
   slug: string;
   label: string;
-  /** `{vehicles}` becomes the site's own word. */
+  /** `{vehicles}` becomes the site's noun. */
   heading: string;
-  /** Matched by `isInSearch` in builds and by the index in browsers. */
+  /** For `isInSearch` in builds and the index in browsers. */
   state: Pick<Partial<SearchState>, 'refinements' | 'ranges'>;
 }
 

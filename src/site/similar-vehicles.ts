@@ -1,8 +1,8 @@
 /**
- * Similar vehicles (VDP-07): same body type, nearest price first, with a bonus for the same make. For electric
- * vehicles, similarly priced electric ones come first.
+ * VDP-07: same body, nearest price, with a bonus for the same make; electric vehicles first list electric ones of
+ * similar price.
  *
- * Prices are compared in steps and only with a few neighbours, so that a change affects few lists (decision 036).
+ * Prices are compared in steps, with few neighbours, so that a change affects few lists (decision 036).
  */
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
@@ -21,14 +21,14 @@ export interface Wanted {
 
 const reach = 10;
 
-/** Steps of 4%; all prices below `cheap` are equal. */
+/** 4%; prices below `cheap` are equal. */
 const stepOf = Math.log(1.04);
 const cheap = 5000;
 
-/** Up to two thirds dearer or two fifths cheaper. */
+/** From two fifths cheaper to two thirds dearer. */
 const electricReach = 0.5;
 
-/** Compared values as parallel arrays, sorted by price step. */
+/** Parallel arrays, by price step. */
 interface Group {
   vehicles: Vehicle[];
   /** -1 without a price. */
@@ -41,7 +41,7 @@ interface Group {
 export interface SimilarStock {
   groups: Map<string, Group>;
   electric: Map<string, Group>;
-  /** Numbers compare faster than names. */
+  /** Numbers compare faster. */
   makes: Map<string, number>;
 }
 
@@ -84,7 +84,7 @@ interface Compared {
   carType: number;
 }
 
-/** As a share of the price. A missing price counts as a large gap. */
+/** Share of the price; large without one. */
 const priceGap = (one: number, other: number): number =>
   one >= 0 && other >= 0 ? Math.abs(one - other) * stepOf : 0.5;
 

@@ -1,4 +1,4 @@
-/** Data shared by a site's pages, computed once. */
+/** Shared by a site's pages, computed once. */
 import { memoize } from '#src/lib/memoize.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -13,7 +13,7 @@ export interface Site {
   settings: PublicSettings;
   now: number;
   index: StockIndex;
-  /** Sold before the display window: not listed, but their URLs still respond. */
+  /** Not listed, but their URLs still respond. */
   sold: Vehicle[];
   landings: Map<string, Landing>;
   similar: SimilarStock;
@@ -24,12 +24,12 @@ const listsOf = memoize((stock: Stock) =>
   memoize((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)),
 );
 
-/** Computed before the site exists, because the site's context needs it. */
+/** Before the site exists, because its context needs it. */
 export const stockLandings = (stock: Stock, settings: PublicSettings): Map<string, Landing> => listsOf(stock)(settings);
 
 const sites = new WeakMap<Stock, Site>();
 
-/** Same site for the same stock object, so that per-site caches work. */
+/** Per stock object, so that per-site caches work. */
 export function siteOf(tenant: Tenant, stock: Stock, context: SiteContext): Site {
   const known = sites.get(stock);
   if (known?.context === context && known.tenant === tenant) return known;

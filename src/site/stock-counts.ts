@@ -1,4 +1,4 @@
-/** All counts are in `/data/stock-counts.json`, so that pages do not change when a vehicle is sold. */
+/** All counts are in `/data/stock-counts.json`, so that pages don't change with sales. */
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { typedPath } from '#src/domain/search/search-url.ts';
 import { typePresets } from './landings.ts';
@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 export const stockCountsPath = '/data/stock-counts.json';
 
-/** Applies the default filters of a used search. */
+/** With the default filters of a used search. */
 export function typeCounts({ landings }: Pick<Site, 'landings'>): Record<CarType, number> {
   const on = (slug: string): number => landings.get(`/search/${slug}`)?.vehicles.length ?? 0;
   return { new: on('new-cars'), demo: on('demo-cars'), used: on('used-cars') };
@@ -20,7 +20,7 @@ export interface StockCounts {
     slug: string;
     url: string;
     count: number;
-    /** `types`: stock types that have a page for this model, such as "used-cars". */
+    /** `types`: stock types with a page, such as "used-cars". */
     models: { label: string; slug: string; count: number; types?: string[] }[];
   }[];
   /** By landing page path, except models. */

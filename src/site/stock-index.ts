@@ -12,11 +12,11 @@ export interface ModelStock extends NamedStock {
   path: string;
 }
 export interface MakeStock extends ModelStock {
-  /** Sorted by name. A model name without letters or digits has no page and appears only in `vehicles`. */
+  /** By name. Models without letters or digits appear only in `vehicles`. */
   models: ModelStock[];
 }
 export interface StockIndex {
-  /** In list order: rank, then newest listing, then id. */
+  /** By rank, then newest, then id. */
   vehicles: Vehicle[];
   makes: MakeStock[];
   bodies: Map<BodyType, Vehicle[]>;
@@ -61,7 +61,7 @@ function push<K>(map: Map<K, Vehicle[]>, key: K, vehicle: Vehicle): void {
   else map.set(key, [vehicle]);
 }
 
-/** Spellings with the same slug share a page, which shows the commonest. */
+/** Spellings with one slug share a page, named after the commonest. */
 function groupBySlug(vehicles: Vehicle[], nameOf: (vehicle: Vehicle) => string): NamedStock[] {
   const spellings = new Map<string, Vehicle[]>();
   for (const vehicle of vehicles) push(spellings, nameOf(vehicle), vehicle);

@@ -1,4 +1,4 @@
-/** Scripts of every page, in one file (see `codeSplitting` in astro.config.mjs). */
+/** One file for all pages (see `codeSplitting` in astro.config.mjs). */
 import '../features/account/account.client.ts';
 import '../features/analytics/measure.client.ts';
 import '../features/locations/hours-table.element.ts';

@@ -1,4 +1,4 @@
-/** Parts that each template supplies to shared pages. */
+/** Each template's parts for shared pages. */
 import type { SiteContext } from '#src/domain/site.ts';
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { atelierFrame } from './atelier/frame.ts';

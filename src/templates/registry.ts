@@ -1,4 +1,4 @@
-/** Templates by their name in settings; all render the same page data. */
+/** By name in settings; all render the same page data. */
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { atelierPages } from './atelier/template.ts';
 import { marketplacePages } from './marketplace/template.ts';

@@ -1,4 +1,4 @@
-/** Scripts for locations, reviews and offers, in one file for pages with any of them. */
+/** One file for pages with locations, reviews or offers. */
 import '../features/locations/place-picker.element.ts';
 import '../features/offers/offers.client.ts';
 import '../features/reviews/reviews.client.ts';

@@ -1,4 +1,3 @@
-/** The interface of a template. */
 import type { sharedPages } from './pages/shared.ts';
 import type { showroomFrame } from './showroom/frame.ts';
 import type { showroomPages } from './showroom/template.ts';

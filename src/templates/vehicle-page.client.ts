@@ -1,4 +1,4 @@
-/** Scripts of every vehicle page, in one file (see `codeSplitting` in astro.config.mjs). */
+/** One file for all vehicle pages (see `codeSplitting` in astro.config.mjs). */
 import '../features/account/watchlist.client.ts';
 import '../features/enquiry/forms.client.ts';
 import '../features/locations/map.client.ts';

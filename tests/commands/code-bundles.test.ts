@@ -1,4 +1,4 @@
-/** Rebundling of functions, tested on a small project with one function: a change to any input must trigger it. */
+/** A change to any input must rebundle a function. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

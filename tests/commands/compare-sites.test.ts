@@ -1,7 +1,4 @@
-/**
- * `node scripts/compare-sites.ts`: its report on text, tags and code. `tests/e2e/compare-sites.spec.ts` compares
- * pixels.
- */
+/** `tests/e2e/compare-sites.spec.ts` compares pixels. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +9,6 @@ import { tempDir } from '../support/temp-dir.ts';
 const home =
   '<html data-template="atelier"><head><link rel="stylesheet" href="/_a/atelier.DRQTts2G.css"><style>a{color:red}</style></head><body><h1>Two  cars</h1><ul><li>Mazda</li><li>Kia</li></ul></body></html>';
 
-/** Compares two builds of one dealer, given as pages. */
 function compare(before: Record<string, string>, after: Record<string, string>) {
   const folders = [before, after].map((pages) => {
     const folder = tempDir();

@@ -1,4 +1,3 @@
-/** A deploy whose process is killed, and the next deploy, which resumes it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** `npm run deploy`: usage errors, reported before anything is sent. */
+/** Usage errors, reported before anything is sent. */
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deploy } from '../../scripts/commands/deploy.ts';

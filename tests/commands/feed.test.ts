@@ -1,4 +1,3 @@
-/** `npm run feed` on a feed that no dealer uses yet, and on a dealer's own feed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -210,7 +209,7 @@ test.each([
 ])('refuses %s (OPS-05)', async (_, args, expected, message) => {
   const { code, stdout, stderr } = await run(...args);
   expect(code).toBe(expected);
-  // A usage error goes to standard error; an issue with the feed replaces the table on standard output.
+  // Usage errors go to standard error; feed issues replace the table on standard output.
   const [report, rest] = code === 1 ? [stdout, stderr] : [stderr, stdout];
   expect(report).toMatch(message);
   expect(report).not.toContain('hidden');

@@ -22,10 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/**
- * A process that looks like the folder's keeper. Waits until it runs, because its command line may read as empty
- * before.
- */
+/** Starts a process that looks like the folder's keeper. Waits, because its command line may first read as empty. */
 async function keeperOf(of: string): Promise<number> {
   const script = 'setInterval(() => {}, 1000); console.log("running")';
   const keeper = spawn(process.execPath, ['-e', script, '/anywhere/keeper.ts', of, '5432'], {

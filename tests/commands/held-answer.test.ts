@@ -1,4 +1,3 @@
-/** `npm run held -- DEALER --answer WORD=MEANING`, run on a copy of a dealer's folder. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The help of every command: its usage on standard output, exit code 0, and no other output. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,15 +20,15 @@ import { timeLimit } from '../support/time-limit.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-/** Every command that is one of our scripts; `npm run dev` is Astro's. */
+/** Our own scripts; `npm run dev` is Astro's. */
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file = null, args = ''] = /^node (?:--[\w=-]+ )*(scripts\/[\w-]+\.ts)(.*)$/.exec(command) ?? [];
   return file === null ? [] : [{ name, file, args: args.split(' ').filter(Boolean) }];
 });
 
 /**
- * Commands called as functions here, because another test runs the script as a process and checks its exit code,
- * standard output and standard error. Every other script runs as a process here.
+ * Commands called as functions, because the named test runs the script as a process. Every other script runs as a
+ * process here.
  */
 const functions: Record<string, { command: Command; processTest: string }> = {
   'check-site': { command: checkSite, processTest: 'tests/sites/check-site.test.ts' },
@@ -63,7 +62,7 @@ test('every command called as a function here is run as a process by another tes
   ).toEqual([]);
 });
 
-/** A command that hangs is killed after this time, and the result shows the signal. */
+/** Kills a hanging command; the result shows the signal. */
 const timeout = timeLimit(60_000);
 
 test.each(commands)(

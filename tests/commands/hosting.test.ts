@@ -1,4 +1,3 @@
-/** The Compose services run commands that accept their options. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -23,7 +22,7 @@ const commands: Record<string, Command> = {
   'scripts/worker.ts': worker,
 };
 
-/** A service's own command, otherwise the image's command. */
+/** The service's own command, or the image's. */
 const commandOf = (service: Record<string, unknown>): string[] =>
   (service.command as string[] | undefined) ?? (JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!) as string[]);
 

@@ -1,7 +1,4 @@
-/**
- * `npm run index-now`: its output and exit code. `tests/unit/scripts/index-now.test.ts` sends changes to search
- * engines.
- */
+/** `tests/unit/scripts/index-now.test.ts` sends changes to search engines. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +10,7 @@ import { tempDir } from '../support/temp-dir.ts';
 const tenants = join(projectDir, 'tenants');
 const siteUrl = 'https://www.lakesideauto.example';
 
-/** Runs the command on a built site for one dealer with a key, and returns its output. */
+/** Builds a site for a dealer with a key. */
 function built(): { change(): void; run(...args: string[]): ReturnType<typeof runCommand> } {
   const outDir = tempDir();
   const write = (file: string, text: string) => {

@@ -1,4 +1,3 @@
-/** Tools and commands on a Node version that is too old. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The build command in netlify.toml, run in a shell with a stand-in for npm that writes the same files as a build. */
+/** Runs netlify.toml's build command in a shell with a stub npm. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { projectDir } from '../support/generator.ts';
 const command = /^ {2}command = '(?<command>[^']+)'$/mv.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))!
   .groups!.command!;
 
-/** Stands in for `npm run build -- [slug]`: builds every dealer when none is named; `bare` gets no pages. */
+/** Stub for `npm run build -- [slug]`: builds every dealer if none is named; `bare` gets no pages. */
 const npm = `#!/bin/sh
 shift 3
 mkdir -p dist/.forecourt/server

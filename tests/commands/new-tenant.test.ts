@@ -1,4 +1,3 @@
-/** `npm run new-tenant`: the folder it writes, and the input it rejects. */
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';

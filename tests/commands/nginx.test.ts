@@ -1,4 +1,4 @@
-/** The hosting recipe's configuration, tested with nginx itself. Skipped if nginx is not installed. */
+/** Tests the hosting recipe with nginx itself; skipped if it isn't installed. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * `npm run preview-comment`: its output and exit code. `tests/unit/scripts/changed-tenants.test.ts` checks the
- * comment itself.
- */
+/** `tests/unit/scripts/changed-tenants.test.ts` checks the comment itself. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +10,7 @@ const dealer = (change: string) => ({ slug: 'here', change, text: '12 pages', ou
 const checked = (faults: object) => JSON.stringify({ slug: 'here', pages: 40, faults, error: null });
 const previews = `${JSON.stringify({ slug: 'here', url: 'https://pr-1--here.example' })}\n\n`;
 
-/** Paths of files containing the plan, the previews and the checks. */
+/** Paths of the plan, the previews and the checks. */
 function files(dealers: object[], checks: string): string[] {
   const folder = tempDir();
   return [JSON.stringify({ dealers }), previews, checks].map((text, at) => {

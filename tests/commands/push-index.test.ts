@@ -1,4 +1,3 @@
-/** `npm run push-index` against a stand-in for Algolia: its output and exit code. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pushIndex } from '../../scripts/commands/push-index.ts';
 import { AlgoliaServer, keys } from '../support/algolia-server.ts';

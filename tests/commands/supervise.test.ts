@@ -56,9 +56,9 @@ function supervise(program: string, args: string[] = [], options: object = {}, w
 
 const server =
   'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ addresses: [{ path: "/api/a", methods: null }] }); const beats = setInterval(() => process.send("beat"), 100);';
-/** States that the front received, in order. */
+/** States the front received, in order. */
 const states = () => readFileSync(join(folder, 'states'), { encoding: 'utf8', flag: 'a+' }).split('\n').filter(Boolean);
-/** Waits until the front has received this many reports that functions are up. */
+/** Waits for this many reports that functions are up. */
 const ready = (times = 1) =>
   vi.waitUntil(() => states().filter((state) => state === 'up /api/a').length >= times, {
     timeout: timeLimit(20_000),

@@ -1,4 +1,3 @@
-/** `npm run validate`: the issues it prints for dealers' folders, and its exit code. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

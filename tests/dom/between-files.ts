@@ -1,21 +1,17 @@
-/** Each test starts with an empty browser, and fails if its page logged an error that the test didn't excuse. */
+/** Each test starts with an empty browser and fails on a page error it didn't excuse. */
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { demoBuild } from '../support/demo-build.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import { closePage, takeProblems } from './open-page.ts';
 
-/**
- * Custom elements stay defined as long as the window, and package modules stay loaded, so the globals they need must
- * stay too.
- */
+/** Custom elements and package modules outlive a test, so their globals must too. */
 const preservedGlobals = ['Astro', 'nanostoresGlobal'];
 
-/** The window and the navigator, shared by all files in a process; `ownNames` are the names that no page has added. */
+/** Shared by all files in a process; `ownNames` are the names no page has added. */
 const shared = [globalThis, navigator] as { ownNames?: Set<string>; [name: string]: unknown }[];
 for (const object of shared)
   object.ownNames ??= new Set([...Object.getOwnPropertyNames(object), 'ownNames', ...preservedGlobals]);
 
-/** Removes names added by pages and tests. */
 function restoreShared(): void {
   for (const object of shared)
     for (const name of Object.getOwnPropertyNames(object)) if (!object.ownNames!.has(name)) delete object[name];

@@ -1,4 +1,3 @@
-/** Booking a test drive from a vehicle page: the location's times, a time that another shopper took, and the draft. */
 import { expect, test } from 'vitest';
 import { leavePage, type Answer, type OpenOptions } from './open-page.ts';
 import {
@@ -118,7 +117,7 @@ test('updates the times for the chosen location, and keeps the day if both locat
   expect(asked).toEqual(['gunnedah first', 'tamworth first', 'gunnedah first', 'gunnedah 2026-12-04']);
 });
 
-/** Changes the form to that of a vehicle whose feed names no location. */
+/** Simulates a vehicle whose feed names no location. */
 function askForLocation(): void {
   document.querySelector('input[form="ask"][name="location_id"]')!.remove();
   document

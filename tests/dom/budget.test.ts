@@ -1,4 +1,3 @@
-/** The budget finder turns a shopper's budget into a search. */
 import { describe, expect, test } from 'vitest';
 import { comeNear, openPage, type OpenPage } from './open-page.ts';
 import { enter, textOf } from './pages/form.ts';

@@ -1,4 +1,4 @@
-/** Pages viewed some time after the build: tags on new and sold cars, and opening hours. */
+/** Pages viewed some time after the build. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hoursLater } from '../support/built-at.ts';
 import { isShown, openPage, siteOf } from './open-page.ts';
@@ -83,7 +83,7 @@ describe('opening hours', () => {
     await openPage('lakeside-auto', await firstPlace('lakeside-auto'));
     await expect.poll(opening).toMatch(/(?:Open now until|Closes soon, at) \d+:\d\d pm/v);
     expect(today()).not.toBe('');
-    // Half past six in Wisconsin the next morning, Saturday 1 am in Auckland.
+    // 6:30 am on Friday in Wisconsin, 1:30 am on Saturday in Auckland.
     await openPage('lakeside-auto', await firstPlace('lakeside-auto'), { at: hoursLater(13.5) });
     await expect.poll(opening).toMatch(/Opens today/v);
     await openPage('kauri-cars', await firstPlace('kauri-cars'), { at: hoursLater(13.5) });

@@ -1,4 +1,3 @@
-/** Comparing vehicles, and the pages for saved and compared vehicles. */
 import { expect, test } from 'vitest';
 import { isShown, openPage } from './open-page.ts';
 import { all, field, named, one, textOf } from './pages/find.ts';

@@ -1,4 +1,3 @@
-/** The form on a vehicle page: requests, events, memory, errors, other uses and a failing server. */
 import { describe, expect, test } from 'vitest';
 import { isShown, leavePage, openPage, type Answer } from './open-page.ts';
 import {
@@ -31,7 +30,7 @@ function introduce(form: ShopperForm): void {
   form.fill({ Phone: '0491 570 158' });
 }
 
-/** Selects a use of the form through a link on the page, as a shopper does. */
+/** Selects a use of the form through its link. */
 const use = (hash: string): void => document.querySelector<HTMLElement>(`a[href="${hash}"]`)!.click();
 
 const errors = (alert: Element): string[] => [...alert.querySelectorAll('a')].map(textOf);
@@ -146,7 +145,7 @@ describe.each(dealers)('%s', (dealer) => {
     const form = await open(dealer, (request) => answer(request));
     await fillIn(form);
     await waitForAssertion(() => expect(form.memory('Draft')).toContain('Is it still here?'));
-    // As if another tab had sent the same form.
+    // Simulates another tab that sent the same form.
     localStorage.clear();
     form.submit();
     const alert = await form.alert();

@@ -1,4 +1,3 @@
-/** The home page's search form: makes, the models of a make, and the URLs it leads to. */
 import { describe, expect, test } from 'vitest';
 import { dealers } from '../support/dealers.ts';
 import { openPage, siteOf, type Answer, type OpenPage } from './open-page.ts';
@@ -17,7 +16,6 @@ function choose(list: HTMLSelectElement, value: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Text of an element on the page at a URL. */
 async function textAt(dealer: string, url: string, selector: string): Promise<string> {
   const site = await siteOf(dealer);
   const target = site.target(new URL(url, document.URL).pathname);

@@ -1,4 +1,3 @@
-/** Header menus: dropdowns, stock counts and makes. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from './open-page.ts';
 import { textOf } from './pages/find.ts';
@@ -13,7 +12,6 @@ const stockLinks = (): HTMLAnchorElement[] => [
   ...stockMenu().querySelectorAll<HTMLAnchorElement>('[data-stock-makes] a'),
 ];
 
-/** Opens the home page on a device with a mouse. */
 async function openWithMouse(dealer: string): Promise<void> {
   await openOnDesktop(dealer, '/', {
     before() {

@@ -1,4 +1,3 @@
-/** Offers and promotions that end after the page was built. */
 import { describe, expect, test, vi } from 'vitest';
 import { isShown, openPage } from './open-page.ts';
 import { waitForAssertion } from './pages/form.ts';

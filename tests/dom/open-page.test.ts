@@ -1,4 +1,3 @@
-/** Tests of the helpers that open a page and clean up after it. */
 import { expect, test } from 'vitest';
 import { comeNear, excuse, isShown, openPage, siteOf, takeProblems } from './open-page.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A built page in jsdom with the site's real scripts: faster than a browser for anything that needs no layout,
- * navigation or styles. Scripts come from source, so changes to them show without a build.
+ * Built pages in jsdom with the site's real scripts: faster than a browser if no layout, navigation or styles are
+ * needed. Scripts come from source, so a change needs no build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,52 +13,49 @@ import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
 declare const jsdom: JSDOM;
 
-/** Answers a request for which the site has no file; null if it has no answer either. */
+/** Answers a request without a file on the site; null for no answer. */
 export type Answer = (request: Request) => Response | null | Promise<Response | null>;
 
 export interface OpenOptions {
-  /** Answers requests to functions, such as `/api/forms/enquiry`. */
   answer?: Answer;
-  /** Runs after the page's HTML is parsed and before its scripts, like Playwright's `addInitScript`. */
+  /** Runs after the HTML is parsed, before scripts. */
   before?: () => void;
-  /** Time of the visit. Default: the site's build time. */
+  /** Default: the site's build time. */
   at?: Date | string;
-  /** Whether this is a reload, so that entries the scripts put in the history remain. Default: no. */
+  /** Keeps the history entries that scripts added, as on a reload. Default: no. */
   isReload?: boolean;
 }
 
 export interface OpenPage {
-  /** Requests sent by the page so far, in order. */
   requests: Request[];
-  /** URLs that scripts, links and forms have led to, in order; jsdom opens no other page. */
+  /** URLs that scripts, links and forms led to, in order; jsdom can't navigate. */
   destinations: string[];
 }
 
-/** Shared by all files in a process, because each file loads this module again. */
+/** Global, because each test file loads this module again. */
 const folders = ((globalThis as { siteFolders?: Map<string, SiteFolder> }).siteFolders ??= new Map());
 const problems: string[] = [];
 const excused: RegExp[] = [];
 const removeListeners: (() => void)[] = [];
 
-/** The built site of a demo dealer. */
 export async function siteOf(dealer: string): Promise<SiteFolder> {
   let site = folders.get(dealer);
   if (!site) folders.set(dealer, (site = new SiteFolder(join(await demoBuild(), dealer))));
   return site;
 }
 
-/** Excuses problems that match, such as an error from a server that the test breaks. */
+/** Ignores matching problems, such as errors of a server the test breaks. */
 export function excuse(pattern: RegExp): void {
   excused.push(pattern);
 }
 
-/** The page's problems since the last call, without the excused ones. */
+/** Returns problems since the last call, without excused ones. */
 export function takeProblems(): string[] {
   const patterns = excused.splice(0);
   return problems.splice(0).filter((problem) => !patterns.some((pattern) => pattern.test(problem)));
 }
 
-/** Opens a dealer's page and runs its scripts. Islands start on interaction, or when `comeNear` is called. */
+/** Islands start on interaction or with `comeNear`. */
 export async function openPage(
   dealer: string,
   address: string,
@@ -93,19 +90,18 @@ export async function openPage(
   return { requests, destinations };
 }
 
-/** Leaves as a shopper does, so that the page can store its data. */
+/** Lets the page store its data, as when a shopper leaves. */
 export function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
   closePage();
 }
 
-/** Closes the page and removes its listeners. */
 export function closePage(): void {
   for (const remove of removeListeners.splice(0)) remove();
   document.documentElement.innerHTML = '';
 }
 
-/** Scrolls islands into view and resolves once React has hydrated them. Default: every island on the page. */
+/** Scrolls islands (default: all) into view; resolves once React has hydrated them. */
 export async function comeNear(islands: Iterable<Element> = document.querySelectorAll('astro-island')): Promise<void> {
   for (const island of islands) {
     island.dispatchEvent(new Event('near'));
@@ -117,22 +113,17 @@ export async function comeNear(islands: Iterable<Element> = document.querySelect
   }
 }
 
-/** Scrolls close enough for the page's scripts to notice the element. */
 export const showNear = (element: Element): void => near.get(element)?.();
 
-/** The element reports that it has started before React has hydrated its markup. */
+/** The element reports a start before React has hydrated it. */
 const isOfReact = (element: Element | null): boolean =>
   element === null || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
-/** Scrolls an element into view that a script observes. */
 export function comeIntoView(element: Element): void {
   near.get(element)?.();
 }
 
-/**
- * Whether a shopper can see an element, judging by its markup: not `hidden`, nor in closed details, dialog or
- * popover.
- */
+/** Judges by markup: not `hidden`, nor in closed details, dialog or popover. */
 export function isShown(element: Element | null | undefined): boolean {
   if (!element?.isConnected) return false;
   for (let one: Element | null = element; one; one = one.parentElement) {
@@ -155,22 +146,22 @@ async function respond(site: SiteFolder, requests: Request[], answer: Answer, re
     return new Response(readFileSync(join(site.dir, pathname)), {
       headers: { 'content-type': pathname.endsWith('.json') ? 'application/json' : 'application/octet-stream' },
     });
-  // No vehicle has been held or sold since the build, unless a test overrides this.
+  // By default, no vehicle has been held or sold since the build.
   if (pathname === '/api/cars/states') return Response.json({ states: {} });
   if (pathname === '/api/events') return new Response(null, { status: 204 });
   problems.push(`${request.method} ${pathname}: nothing answers it`);
   return new Response('{}', { status: 404 });
 }
 
-/** Puts the page's markup into the document without its scripts, because jsdom runs no modules. */
+/** Omits scripts, because jsdom runs no modules. */
 function showHtml(html: string): void {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  // With scripts enabled, browsers ignore the markup in noscript.
+  // Browsers with scripts ignore noscript markup.
   for (const part of parsed.querySelectorAll('script[src], noscript')) part.remove();
   document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
 }
 
-/** jsdom loads no stylesheets, so one that a script adds counts as loaded at once. */
+/** jsdom loads no stylesheets, so each counts as loaded at once. */
 function answerStylesheets(): void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -180,7 +171,7 @@ function answerStylesheets(): void {
   removeListeners.push(() => observer.disconnect());
 }
 
-/** A page's timers end with the page, as in a browser. */
+/** Timers end with the page, as in a browser. */
 function watchTimers(): void {
   const timers = new Set<number>();
   const start = window.setTimeout;
@@ -195,7 +186,7 @@ function watchTimers(): void {
     timers.add(timer);
     return timer;
   });
-  // jsdom times its frames with a timer that ended with the previous page, so no more frames would come.
+  // jsdom's frame timer ended with the previous page, so no frames would come.
   vi.stubGlobal('requestAnimationFrame', (task: FrameRequestCallback) =>
     window.setTimeout(() => task(performance.now()), 16),
   );
@@ -203,7 +194,7 @@ function watchTimers(): void {
   removeListeners.push(() => timers.forEach((timer) => clearTimeout(timer)));
 }
 
-/** Replaces `location` with one that only records where a script leads, because jsdom can't navigate. */
+/** Replaces `location` with a recorder, because jsdom can't navigate. */
 function watchDestinations(): string[] {
   const destinations: string[] = [];
   const real = document.location;
@@ -224,7 +215,7 @@ function watchDestinations(): string[] {
   return destinations;
 }
 
-/** Records where links and forms lead, unless the page's own scripts handle the event. */
+/** Records link and form targets unless the page's scripts handle the event. */
 function watchLinks(destinations: string[]): void {
   const leave = (event: Event, url: string): void => {
     if (event.defaultPrevented || url.split('#')[0] === document.URL.split('#')[0]) return;
@@ -243,7 +234,7 @@ function watchLinks(destinations: string[]): void {
   };
 }
 
-/** The URL that a form leads to, including its fields if it sends them by GET. */
+/** Includes the fields of a GET form. */
 function targetOf(form: HTMLFormElement): string {
   const url = new URL(form.action);
   if (form.method === 'get')
@@ -251,7 +242,7 @@ function targetOf(form: HTMLFormElement): string {
   return url.href;
 }
 
-/** A page's script files in the order they run: `page` first, because all the others import it. */
+/** Execution order: `page` first, because all others import it. */
 function scriptsOf(html: string): string[] {
   const files = [...html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gv)].map(({ groups }) => groups!.file!);
   const first = files.filter((file) => file.startsWith('/_a/page.'));
@@ -272,7 +263,6 @@ function watchProblems(): void {
 const near = new Map<Element, () => void>();
 const openPopovers = new Set<Element>();
 
-/** Adds browser features that jsdom lacks. */
 function shimBrowser(): void {
   near.clear();
   openPopovers.clear();
@@ -292,7 +282,7 @@ function shimBrowser(): void {
       disconnect(): void {}
     },
   );
-  // Nothing has a size here.
+  // Nothing has a size in jsdom.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -359,9 +349,9 @@ function toggle(element: Element, isOpen: boolean): boolean {
   return isOpen;
 }
 
-/** In jsdom, listeners on the document and the window outlive a page, so they are removed when the page closes. */
+/** Listeners on the document and the window would outlive a page in jsdom, so closing removes them. */
 for (const target of [document, window] as (EventTarget & { addListener?: typeof window.addEventListener })[]) {
-  // Files share a window and each loads this module again, so reuse the original method instead of a wrapper.
+  // Each test file loads this module again in the same window, so reuse the original method, not a wrapper.
   const add = (target.addListener ??= target.addEventListener.bind(target));
   target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions): void => {
     add(type, listener, options);

@@ -1,4 +1,3 @@
-/** Forms on the dealer's custom pages and location pages: errors, lost connections, double clicks and requests. */
 import { describe, expect, test, vi } from 'vitest';
 import { leavePage, type Answer } from './open-page.ts';
 import {
@@ -21,9 +20,9 @@ import { carOf, idOf, vehicleWith } from './pages/vehicle.ts';
 interface FormCase {
   path: string;
   form: string;
-  /** Fills in the fields of the first step, except the message. */
+  /** Fills in the first step, except the message. */
   fill?: (form: ShopperForm) => void;
-  /** Fills in the other fields of the last step. */
+  /** Fills in the rest of the last step. */
   details?: (form: ShopperForm) => void;
   sent: Record<string, unknown>;
 }

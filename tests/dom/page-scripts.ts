@@ -1,4 +1,4 @@
-/** The source modules of a built page's script files, for Vite to load in their place. */
+/** Lets Vite load the source modules of a built page's scripts. */
 import { globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vitest/config';
 
 const projectDir = resolve(import.meta.dirname, '../..');
 
-/** Files whose names differ from their source files' (`codeSplitting` in astro.config.mjs). */
+/** Files named differently from their sources (`codeSplitting` in astro.config.mjs). */
 const sources: Record<string, string[]> = {
   client: ['@astrojs/react/client.js'],
   forms: ['features/enquiry/forms.client.ts'],
@@ -19,7 +19,7 @@ const sources: Record<string, string[]> = {
   sections: ['templates/sections.client.ts'],
 };
 
-/** Source modules, as import specifiers, of a script file such as `/_a/page.m4rY9pJa.js`. Throws if it knows none. */
+/** Import specifiers for a file such as `/_a/page.m4rY9pJa.js`. Throws if there are none. */
 function sourcesOf(file: string): string[] {
   const name = basename(file).replace(/\.[\w\-]+\.js$/v, '');
   const known = sources[name];
@@ -33,7 +33,7 @@ function sourcesOf(file: string): string[] {
   return found;
 }
 
-/** Modules that the `<script>` of an Astro component imports. */
+/** Imports of the component's `<script>`. */
 function importsOf(component: string): string[] {
   const file = join(projectDir, component);
   const script = /<script>(?<code>.*?)<\/script>/sv.exec(readFileSync(file, 'utf8'))?.groups?.code ?? '';
@@ -42,10 +42,9 @@ function importsOf(component: string): string[] {
   );
 }
 
-/** The sprite's URL as in the built page, because React compares it with its own. */
+/** Sprite URL as in the built page, because React compares it with its own. */
 const spriteOfPage = `export default document.querySelector('svg use')?.getAttribute('href').split('#')[0] ?? '';`;
 
-/** Lets a page's own `import('/_a/page.m4rY9pJa.js')` load that file's source modules. */
 export const pageScripts: Plugin = {
   name: 'page-scripts',
   enforce: 'pre',

@@ -1,10 +1,9 @@
-/** Locations: the nearest by postcode or position, and a third-party booking page. */
 import { describe, expect, test } from 'vitest';
 import { postcodeTable } from '#src/server/geocode/postcode-table.ts';
 import { openPage, type Answer, type OpenPage } from './open-page.ts';
 import { enter, fail, textOf, waitForAssertion } from './pages/form.ts';
 
-/** Answers as the server does, from the same table. */
+/** Answers from the server's table. */
 const geocode: Answer = (request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/api/geocode') return null;
@@ -27,7 +26,7 @@ function find(postcode: string): void {
   finder().querySelector('form')!.requestSubmit();
 }
 
-/** A device that reports its position; null for one that doesn't. */
+/** Stubs the device's position; null for none. */
 function stayAt(coords: { latitude: number; longitude: number } | null): void {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (success, failed) =>
     coords

@@ -1,4 +1,3 @@
-/** Recently viewed vehicles, on the page of the next vehicle. */
 import { expect, test } from 'vitest';
 import { vehicleFile } from '#src/domain/vehicle/published-vehicle.ts';
 import { comeIntoView, isShown, openPage, siteOf, type Answer } from './open-page.ts';
@@ -10,7 +9,6 @@ const row = (): HTMLElement => one('[data-recently-viewed]');
 const links = (): HTMLAnchorElement[] => all<HTMLAnchorElement>('a', row());
 const slugOf = (path: string): string => path.replace('/cars/', '');
 
-/** Vehicles for sale that have photos. */
 async function forSale(dealer: string): Promise<string[]> {
   const site = await siteOf(dealer);
   return site
@@ -19,7 +17,6 @@ async function forSale(dealer: string): Promise<string[]> {
     .map(({ path }) => path);
 }
 
-/** The data file with the vehicle on a page. */
 async function dataOf(dealer: string, path: string): Promise<string> {
   const slugs = JSON.parse((await siteOf(dealer)).text('data/vehicles.json')) as Record<string, string>;
   return vehicleFile(slugOf(path), Object.keys(slugs).length);

@@ -1,4 +1,3 @@
-/** Third-party reviews: loaded when near, broken, with a low average, and none. */
 import { expect, test, vi } from 'vitest';
 import { excuse, isShown, openPage, showNear, type Answer, type OpenPage } from './open-page.ts';
 import { textOf, waitForAssertion } from './pages/form.ts';

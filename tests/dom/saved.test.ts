@@ -1,7 +1,3 @@
-/**
- * Saving vehicles in the browser: hearts, the Saved panel, messages, other tabs, and browsers that can't store
- * anything.
- */
 import { expect, test, vi } from 'vitest';
 import { isShown, openPage, siteOf } from './open-page.ts';
 import { all, named, one, textOf } from './pages/find.ts';

@@ -1,4 +1,3 @@
-/** URLs of the live search: filters, corrections, back and forward. */
 import { describe, expect, test } from 'vitest';
 import { siteOf } from './open-page.ts';
 import { textOf } from './pages/form.ts';

@@ -1,4 +1,3 @@
-/** Filters of the live search: chips, lists, tiles, sliders and amounts. */
 import { describe, expect, test } from 'vitest';
 import { enter, textOf } from './pages/form.ts';
 import {
@@ -13,7 +12,6 @@ import {
   waitForLiveSearch,
 } from './pages/search.ts';
 
-/** Types an amount and presses Enter. */
 function type(field: HTMLInputElement, amount: string): void {
   enter(field, amount);
   pressKey(field, 'Enter');

@@ -1,4 +1,4 @@
-/** The live search replaces the static list without removing anything that a shopper is using or losing a click. */
+/** The live search replaces the static list without interrupting a shopper or losing a click. */
 import { describe, expect, test } from 'vitest';
 import { isShown, type Answer } from './open-page.ts';
 import { textOf } from './pages/form.ts';
@@ -17,16 +17,16 @@ const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const results = '/results?refinementList[make][0]=Toyota&range[price]=:30000';
 const staticList = (): HTMLElement => document.querySelector<HTMLElement>('[data-search-app="static"]')!;
 
-/** Waits until the live list is ready but still hidden, not yet allowed to take over. */
+/** Waits until the live list is ready but may not take over yet. */
 async function liveListIsReady(): Promise<void> {
   await expect
     .poll(() => document.querySelector('astro-island > [hidden] li.card, astro-slot ~ [hidden] li.card'))
     .not.toBeNull();
-  // The live list checks again every 50 ms, so let a few checks pass.
+  // The live list checks every 50 ms, so let a few checks pass.
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** Answers a shared search as the server does, with the results page as the response's URL. */
+/** The response's URL is the results page, as on the server. */
 const serverKnowsResults: Answer = ({ url, method }) =>
   method === 'HEAD' && url.endsWith('/results?of=address')
     ? Object.defineProperty(new Response(null), 'url', { value: new URL(results, location.href).href })

@@ -1,4 +1,3 @@
-/** The search field: typing, natural-language queries, no results and recent searches. */
 import { describe, expect, test, vi } from 'vitest';
 import { leavePage } from './open-page.ts';
 import { enter, nextTask, textOf } from './pages/form.ts';

@@ -1,4 +1,3 @@
-/** A vehicle page's requests for a phone number, PDF, reservation and finance terms; also sharing and printing. */
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type Answer, type OpenPage } from './open-page.ts';
 import { violationsIn } from './pages/accessibility.ts';

@@ -1,4 +1,3 @@
-/** The watchlist stored by the dealer and the sign-in it requires; the test acts as the server. */
 import { expect, test } from 'vitest';
 import { comeNear, isShown, openPage, siteOf, type Answer } from './open-page.ts';
 import { all, field, named, nameOf, one, textOf } from './pages/find.ts';
@@ -17,18 +16,18 @@ const refusal = (message: string, fields?: Record<string, string>, status = 500)
 
 interface Server {
   answer: Answer;
-  /** Ids of the watched vehicles. */
+  /** Vehicle ids. */
   watched: Set<string>;
 }
 
 interface ServerOptions {
   isSignedIn?: boolean;
   saved?: { car_id: string; saved_at: string }[];
-  /** Replaces the server's answer to a call. */
+  /** Overrides an answer. */
   instead?: (call: string, body: Record<string, string>) => Response | Promise<Response> | undefined;
 }
 
-/** A dealer's server that knows one shopper, with the code 123456. */
+/** Knows one shopper, with the code 123456. */
 function server({ isSignedIn = true, saved = [], instead }: ServerOptions = {}): Server {
   let isIn = isSignedIn;
   const watched = new Set(saved.map((car) => car.car_id));
@@ -71,7 +70,7 @@ function server({ isSignedIn = true, saved = [], instead }: ServerOptions = {}):
   };
 }
 
-/** Opens the page of a vehicle that has a watch button. Returns its title. */
+/** Opens a vehicle with a watch button; returns its title. */
 async function openVehicle(dealer: string, { answer }: Server): Promise<string> {
   const site = await siteOf(dealer);
   const vehicle = site.ofKind('vehicle').find(({ file }) => site.text(file).includes('data-watch='));

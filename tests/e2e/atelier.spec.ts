@@ -56,11 +56,10 @@ test.describe('without scripts', () => {
   );
 });
 
-/** A photo of a white car in the snow. */
 const whitePhoto =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200"><rect width="100%" height="100%" fill="#fff"/></svg>';
 
-/** The lowest contrast between a text's colour and any pixel behind it. */
+/** Lowest contrast between a text's colour and any pixel behind it. */
 async function contrastOf(page: Page, selector: string): Promise<number> {
   const text = page.locator(selector).first();
   await text.scrollIntoViewIfNeeded();

@@ -35,7 +35,7 @@ async function activate(page: Page, role: 'link' | 'button' | 'radio', name: str
   await control.press(role === 'radio' ? 'Space' : 'Enter');
 }
 
-/** `slot` is the free time to choose; concurrent tests use different ones. */
+/** Concurrent tests choose different free times (`slot`). */
 async function walk(page: Page, slot: number, checked: (where: string) => Promise<void>): Promise<void> {
   await checked('price');
   await activate(page, 'link', /^Continue to your trade-in/);
@@ -88,7 +88,6 @@ for (const [index, dealer] of dealers.entries())
       async ({ page }) => {
         await withoutPhotos(page);
         const start = await open(page, dealer, { from: index });
-        // Both dealers have the same steps, styled differently.
         const layoutOnly = index > 0;
         const checked = async (where: string) => {
           expect(await violations(page, where, { layoutOnly })).toEqual([]);

@@ -1,11 +1,10 @@
-/** Built pages of each kind, by demo dealer. */
 import type { PageKind, SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { dealers, templateDealers, type Dealer } from '../support/dealers.ts';
 import { watchedSite } from './remembered.ts';
 
 export { dealers, templateDealers, type Dealer };
 
-/** The first only; all in the matrix run. For tests that repeat the same template and script. */
+/** All in the matrix run, else the first. For tests that repeat the same template and script. */
 export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);
 
 /** One per template; all in the matrix run. */

@@ -12,7 +12,6 @@ const searches = {
   'a payment in place of a price': 'query=toyota+$100+a+week',
 };
 
-/** Fetches the HTML without running scripts. */
 const textOf = (page: Page, url: string): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address)).text(), url);
 
@@ -39,7 +38,6 @@ const outline = (page: Page, html?: string): Promise<string[]> =>
     );
   }, html);
 
-// Templates share this code, so only the matrix run tries each.
 for (const dealer of inMatrix(...searchDealers)) {
   for (const [name, query] of Object.entries(searches)) {
     test(

@@ -6,7 +6,6 @@ import { expect, test } from './shop.ts';
 import { chooseTime, toLastStep } from './steps.ts';
 
 const dealers: Dealer[] = ['harbour-motors', 'everyday-cars'];
-/** The form is the same in every template. */
 const anyDealer = inMatrix<Dealer>('harbour-motors', 'everyday-cars');
 
 const enquiry = (page: Page) => formNamed(page, 'enquiry');
@@ -35,7 +34,6 @@ for (const [dealer, width] of [
       page.on('request', (request) => {
         if (request.url().endsWith('/api/events')) counted.push(request.postDataJSON());
       });
-      // Both dealers have the same form, styled differently.
       const layoutOnly = dealer !== dealers[0];
       await fillEnquiry(form);
       expect(await violations(page, 'form', { layoutOnly })).toEqual([]);

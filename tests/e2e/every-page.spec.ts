@@ -1,4 +1,4 @@
-/** One visit per kind of page and dealer with every check, as visits cost more than checks. */
+/** One visit per kind of page and dealer runs every check, because visits cost more than checks. */
 import type { TemplateDealer } from '../support/dealers.ts';
 import { dealers, pagesOf, type Dealer } from './dealers.ts';
 import { badlyPrinted, everyWidth, tooSmall, tooWide, tooWideWithLargeText, widthPair } from './page-checks.ts';
@@ -7,7 +7,7 @@ import { checkedVehicle, singlePageChecks } from './single-page-checks.ts';
 import { siteUrl } from './site-url.ts';
 import { violations } from './violations.ts';
 
-/** The location page to print for each template's dealer. Other dealers share the styles. */
+/** Other dealers share the print styles. */
 const printedLocations: Record<TemplateDealer, string> = {
   'harbour-motors': '/locations/artarmon',
   'everyday-cars': '/locations/penrith',

@@ -1,4 +1,4 @@
-/** A dealer with photos on another host (tests/fixtures/tenants/far-photos): good, slow, broken and huge ones. */
+/** Photos on another host (tests/fixtures/tenants/far-photos): good, slow, broken and huge. */
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../support/time-limit.ts';
 import { expect, test } from './shop.ts';

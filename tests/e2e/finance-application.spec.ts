@@ -61,7 +61,6 @@ for (const [dealer, isGated] of [
       test.setTimeout(timeLimit(120_000));
       await withoutPhotos(page);
       await page.setViewportSize({ width: 390, height: 844 });
-      /** Both dealers have the same parts, styled differently. */
       const expectAccessible = async (where: string) =>
         expect(await violations(page, where, { layoutOnly: dealer !== 'harbour-motors' })).toEqual([]);
 

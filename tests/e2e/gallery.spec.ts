@@ -1,4 +1,3 @@
-/** Full-screen photos and edge cases: many, broken, offline, no scripts. */
 import type { Locator, Page } from '@playwright/test';
 import { inMatrix, siteOf, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { violations } from './violations.ts';
@@ -28,7 +27,6 @@ const scaleOf = (dialog: Locator) =>
     return new DOMMatrix(getComputedStyle(image).transform).a;
   });
 
-// The full-screen view is the same in every template.
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test.describe(dealer, () => {
     test('loads the full-screen view on first touch, not before', { tag: '@VDP-04' }, async ({ page }) => {

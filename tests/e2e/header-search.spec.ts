@@ -88,7 +88,6 @@ for (const dealer of templateDealers) {
   );
 }
 
-// The panel is the same in every template.
 for (const dealer of inMatrix<keyof typeof promisesOf>('harbour-motors', 'everyday-cars', 'merrin-vale')) {
   const promises = promisesOf[dealer];
   test(

@@ -6,7 +6,6 @@ import { inMatrix, siteOf, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** The map is the same in every template. */
 const anyDealer = inMatrix<Dealer>('harbour-motors', 'everyday-cars');
 const tileHost = 'tile.openstreetmap.org';
 const tile =

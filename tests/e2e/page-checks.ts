@@ -1,4 +1,3 @@
-/** Checks for any page, each returning its issues. */
 import type { Page } from '@playwright/test';
 
 /** Common screens, and the breakpoints of the templates, where space is tightest. */
@@ -33,7 +32,6 @@ export async function tooWide(page: Page, path: string, widths = everyWidth): Pr
   return wide;
 }
 
-/** Waits for fonts and ends animations before measuring. */
 export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;

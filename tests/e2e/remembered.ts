@@ -28,7 +28,6 @@ export const runHashes = (): { product: string; helpers: string } => ({
 
 const maxRecordDays = 30;
 
-/** A test without a record runs again. */
 export function forgetOldRecords(): void {
   mkdirSync(recordsDir, { recursive: true });
   for (const name of readdirSync(recordsDir)) {
@@ -43,7 +42,6 @@ let current = shared;
 const sites = new Map<string, SiteFolder>();
 const states = new Map<string, string>();
 
-/** Records file reads for the running test. */
 class WatchedSite extends SiteFolder {
   readonly #dealer: string;
   #isReady = false;
@@ -72,7 +70,7 @@ export function watchedSite(dealer: string): SiteFolder {
   return site;
 }
 
-/** `isUnchanged`: whether the test has already passed on the same bytes. */
+/** `isUnchanged`: already passed on the same bytes. */
 export class TestRecord {
   readonly #file: string;
   readonly #reads = new Set<string>();

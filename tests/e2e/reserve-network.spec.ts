@@ -25,7 +25,7 @@ async function askServer(url: string, { method = 'GET', headers = {}, body = '' 
   return text(answer);
 }
 
-/** The request reaches the server, but the answer is lost. */
+/** The request reaches the server; the answer is lost. */
 async function loseNextAnswer(page: Page, url: string): Promise<void> {
   const lose = async (route: Route): Promise<void> => {
     const request = route.request();
@@ -37,7 +37,7 @@ async function loseNextAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, lose);
 }
 
-/** Clicks a button but loses the response, so the browser shows its error page. */
+/** Loses the response, so the browser shows its error page. */
 async function clickAndLose(page: Page, name: string | RegExp, url: string): Promise<void> {
   await loseNextAnswer(page, url);
   const failed = page.waitForEvent('requestfailed');

@@ -19,7 +19,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const dealer of dealers)
   test.describe(dealer, () => {
-    /** Both dealers have the same steps, styled differently. */
     const expectAccessible = async (page: Page, where: string) =>
       expect(await violations(page, where, { layoutOnly: dealer !== dealers[0] })).toEqual([]);
 

@@ -1,4 +1,3 @@
-/** Screen readers can tell two cars apart, and buttons stay in one row. */
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../support/time-limit.ts';
 import { expect, test, withoutPhotos } from './shop.ts';

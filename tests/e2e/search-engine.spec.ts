@@ -1,4 +1,3 @@
-/** Live search on Algolia, slow or down, with answers from the site's index. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

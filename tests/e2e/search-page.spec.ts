@@ -181,7 +181,6 @@ for (const dealer of searchDealers) {
         await expect(search.heading).toHaveText('Toyota');
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.02);
-        // Same elements, styled differently.
         const layoutOnly = width !== 390 || dealer !== 'harbour-motors';
         expect(await violations(page, `${dealer} at ${width}`, { layoutOnly })).toEqual([]);
         await search.filters();

@@ -32,7 +32,6 @@ async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-// The scripts and hiding styles are the same in every template.
 for (const dealer of inMatrix(...searchDealers)) {
   test(
     `never shows other cars while a shared search at ${dealer} loads on a slow network`,

@@ -1,7 +1,7 @@
 /**
- * Shared tab for tests that read a freshly opened page: reusing it takes two fifths of the CPU time of a new tab.
- * Routes such as `withoutPhotos` disable the cache and lose most of that. Keep a site's tests in one `describe` with
- * mode `default`, so that they run in one worker.
+ * Shared tab for tests that read a freshly opened page, at two fifths of a new tab's CPU time. Routes such as
+ * `withoutPhotos` disable the cache and lose most of that. Keep a site's tests in one `describe` with mode `default`,
+ * so that they run in one worker.
  */
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { test as shop } from './shop.ts';

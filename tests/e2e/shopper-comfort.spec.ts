@@ -1,4 +1,3 @@
-/** The chosen time survives a reload, errors are visible, and one click reveals a number everywhere. */
 import type { Page } from '@playwright/test';
 import { inMatrix, siteOf, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';

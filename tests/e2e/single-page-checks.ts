@@ -1,4 +1,3 @@
-/** Checks on single pages for every-page.spec.ts. */
 import type { Page } from '@playwright/test';
 import { siteOf, templateDealers, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { putOnPaper, tooWideWithLargeText } from './page-checks.ts';

@@ -56,8 +56,8 @@ for (const dealer of dealerOfEachTemplate) {
             return window.shifts;
           });
           expect(shifts, `${path} at ${width}`).toBeLessThan(0.02);
-          // The browser reports the largest image some time after painting, hence the poll. With much text, it may be a
-          // tile that covers a few per cent.
+          // The browser reports the largest image late, hence the poll. With much text, it may be a tile of a few per
+          // cent.
           await expect
             .poll(
               () =>

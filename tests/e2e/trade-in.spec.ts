@@ -37,7 +37,6 @@ for (const { dealer, path, rego, car } of dealers) {
       visit.excuse(/\b422\b .*\/valuation\)?$/v);
       await page.setViewportSize({ width: 390, height: 844 });
       await trade.goto(dealer, path);
-      /** Both dealers have the same pages, styled differently. */
       const expectAccessible = async (where: string) =>
         expect(await violations(page, where, { layoutOnly: dealer !== dealers[0].dealer })).toEqual([]);
       const { alert } = trade;

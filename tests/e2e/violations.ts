@@ -4,10 +4,7 @@ import { violations as allViolations, type AxeOptions } from '../../scripts/chec
 
 const checkedStylings = new Set<number>();
 
-/**
- * `layoutOnly`: another test checks the structure, such as in another template. The matrix run always checks
- * everything.
- */
+/** `layoutOnly`: another test or dealer checks the structure. The matrix run always checks everything. */
 export const violations = (
   page: Page,
   where: string,

@@ -1,4 +1,3 @@
-/** A shopper's walk, for each engine, width and template. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
@@ -22,7 +21,7 @@ const shopper = { name: 'Robin Hale', email: 'robin@example.com', phone: '0491 5
 
 const screenshots = fileURLToPath(new URL('../../test-results/engines/', import.meta.url));
 
-/** The same fonts as in the other browser tests, so that widths are equal. */
+/** Same fonts as other browser tests, so that widths match. */
 const fonts = fileURLToPath(new URL('../support/fonts/narrow.conf', import.meta.url));
 const env = { ...process.env, FONTCONFIG_FILE: fonts, TZ: 'Australia/Sydney' };
 
@@ -56,7 +55,6 @@ export function describeWalk(engine: EngineName): void {
         });
         afterEach(() => tab.evaluate(() => sessionStorage.clear()));
 
-        /** A chapter must end without console errors. */
         function chapter(title: string, run: () => Promise<void>): void {
           test(title, async () => {
             const name = `${engine}-${width}-${slug}-${title.replaceAll(/[^a-z]+/giv, '-')}`;

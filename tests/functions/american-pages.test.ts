@@ -1,6 +1,4 @@
-/**
- * Every page, response and email from the functions, as read by a shopper and a dealer in the United States (REG-01).
- */
+/** Pages, responses and emails from the functions, as read in the United States (REG-01). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'node-html-parser';
@@ -41,7 +39,7 @@ afterAll(() => site.stop());
 
 const someone = { name: 'Alex Sample', phone: '(920) 555-0123', email: 'alex@shopper.example', postcode: '53081' };
 
-/** All text read so far, by source, including error messages about the shopper's own input. */
+/** Text by source, including error messages about the shopper's input. */
 const read = new Map<string, string>();
 
 function shopper() {
@@ -55,7 +53,7 @@ function shopper() {
     get: async (path: string) => kept(path, await browser.get(path)),
     post: async (path: string, form: Record<string, string>) =>
       kept(`${path} ${JSON.stringify(form)}`, await browser.post(path, form)),
-    /** Submits a form and reads the page that it redirects to. */
+    /** Submits a form and reads the next page. */
     async follow(path: string, form: Record<string, string>): Promise<string> {
       const answer = await this.post(path, form);
       expect([path, answer.status, answer.status === 303 ? '' : answer.text.slice(0, 300)]).toEqual([path, 303, '']);
@@ -66,7 +64,7 @@ function shopper() {
   };
 }
 
-/** Text of a page, including text that only some users see or hear. */
+/** Includes text that only some users see or hear. */
 function wordsOf(html: string): string {
   const page = parse(html);
   const spoken = page

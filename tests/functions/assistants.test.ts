@@ -1,4 +1,3 @@
-/** The dealer's tools for assistants, called with the protocol's own client. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import fc from 'fast-check';
@@ -24,7 +23,7 @@ afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));
 });
 
-/** The library's own transport, routed through the server under test, which tells dealers apart by host. */
+/** Routes the library's transport through the test server, which tells dealers apart by host. */
 async function connected(slug = dealer): Promise<Client> {
   const client = new Client({ name: 'a test', version: '1' });
   const transport = new StreamableHTTPClientTransport(new URL(`https://${slug}.example/mcp`), {

@@ -1,6 +1,4 @@
-/**
- * Restore drill: a backup taken while leads are written is restored into a new database, and the product runs on it.
- */
+/** Restores a backup taken while leads are written, and runs the product on it. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Ids of leads acknowledged before the work began, in the order of their responses. */
+/** Ids of leads acknowledged before the work began, in order. */
 async function writeLeadsDuring(work: () => Promise<unknown>): Promise<string[]> {
   let isOver = false;
   let serial = 0;
@@ -96,7 +94,7 @@ test('restores every acknowledged lead with its deliveries, and the product runs
   const url = await emptyDatabase();
   const rows = await restore(url, file);
   const { kept_feeds: feeds, ...content } = await contentOf(url);
-  // The backup leaves out stored feeds, because a build fetches them again.
+  // Stored feeds are left out, because a build fetches them again.
   expect(feeds).toEqual([]);
   expect(Object.fromEntries(Object.entries(content).map(([table, kept]) => [table, kept.length]))).toEqual(rows);
   // A second backup is identical, row by row.
@@ -120,7 +118,7 @@ test('restores every acknowledged lead with its deliveries, and the product runs
   expect(again.status).toBe(200);
   const db = await database();
   expect(await db.$count(leads)).toBe(kept.length + 1);
-  // Numbers assigned by the database continue after the last one.
+  // Database-assigned numbers continue after the last one.
   const [event] = await db
     .insert(events)
     .values({ dealer: 'a', key: 'e-2', eventId: 1, data: {}, at: new Date(), receivedAt: new Date() })

@@ -1,7 +1,4 @@
-/**
- * Every function as deployed: bundled, unpacked into an empty folder, and called there with none of the project's
- * files in reach.
- */
+/** Bundles every function, unpacks it into an empty folder and calls it there, without the project's files. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,13 +45,12 @@ let site: FunctionSite;
 let published: StubService;
 let answers: Map<string, BundleAnswer>;
 
-/** Each function has its own database pool, so a process runs only a few functions and then ends. */
+/** Each function has its own database pool, so a process runs only a few functions. */
 const inProcess = 8;
 
 /**
- * Functions in one process share a folder and the packages that each has loaded, because loading those costs more
- * than all the rest. A package missing from one zip but present in a neighbour's shows up in the matrix run, where
- * each function has a separate folder.
+ * Functions in a process share a folder, because loading packages costs more than all the rest. The matrix run gives
+ * each function a separate folder, which reveals a package that only a neighbour's zip contains.
  */
 const folderOf = (name: string): string =>
   join(work, process.env.MATRIX ? name : String(Math.floor(names.indexOf(name) / inProcess)));
@@ -91,7 +87,7 @@ afterAll(async () => {
 test('includes its build records when Netlify itself runs the build (OPS-01)', () =>
   expect(includedFiles()).toContain(builtRecords));
 
-/** Unpacks a function with the dealer's record and the code that renders its pages. */
+/** Adds the dealer's record and page code. */
 function unpacked(name: string): { folder: string; file: string } {
   const folder = folderOf(name);
   const entries = unzip(join(made.folder, `${name}.zip`), folder);
@@ -105,7 +101,7 @@ function unpacked(name: string): { folder: string; file: string } {
   };
 }
 
-/** An empty call to each route (a scheduled call if there is no route), and calls that do real work. */
+/** An empty call to each route (scheduled if there is none), and calls that do real work. */
 function callsOf(name: string): BundleCall[] {
   const params = { id: 'none', slug: 'none', form: 'enquiry' };
   const routes = loaded.routes.filter((route) => nameOf(route) === name);
@@ -229,7 +225,6 @@ describe('every function', () => {
   });
 });
 
-/** Functions that answer shoppers with pages. */
 const withPages = new Set([
   'booking',
   'buy-online',

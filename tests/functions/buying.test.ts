@@ -1,4 +1,4 @@
-/** Buying online with plain form posts, page by page, as a browser does without scripts (RES-04, ROUTE-08). */
+/** Buying online with plain form posts, as without scripts (RES-04, ROUTE-08). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -67,7 +67,7 @@ const post = (shopper: PlainBrowser, step: string, fields: Record<string, string
     : shopper.post(home(of), { step, car_id: of.slug, ...fields });
 const ada = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example', note: 'Does it tow?' };
 
-/** The amounts in the summary beside a step, by label. */
+/** Amounts in a step's summary, by label. */
 const sumOf = ({ text }: Answer): Record<string, string> =>
   Object.fromEntries(
     parse(text)
@@ -78,7 +78,7 @@ const sumOf = ({ text }: Answer): Record<string, string> =>
 const slugsOf = async (dealer: string): Promise<string[]> =>
   Object.values(JSON.parse((await site.ask('/data/vehicles.json', { dealer })).text) as Record<string, string>);
 
-/** A valuation with a price, as its pages leave it, with its key in the browser's cookie. */
+/** A priced valuation, with its key in the browser's cookie. */
 async function valued(shopper: PlainBrowser, { key = 'k'.repeat(22), endsIn = 5 * 86_400_000, slug = harbour } = {}) {
   const [row] = await site.db
     .insert(valuations)
@@ -415,7 +415,6 @@ describe('interruptions', () => {
   });
 });
 
-/** Changes the dealer's `delivery` settings until the next change. */
 async function setDelivery(changed: Partial<DealerRecord['settings']['delivery']>): Promise<void> {
   const file = join(site.outDir, '.forecourt/server', `${harbour}.json`);
   const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;

@@ -1,6 +1,6 @@
 /**
- * The daily test lead: it goes through form, outbox, mail and webhook, is marked as a test everywhere, and raises an
- * alarm if it doesn't arrive.
+ * The daily test lead goes through form, outbox, mail and webhook, marked as a test, and raises an alarm if it doesn't
+ * arrive.
  */
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -21,7 +21,7 @@ import canary from '../../functions/canary.ts';
 import forms from '../../functions/forms.ts';
 
 const dealer = 'harbour-motors';
-/** Sends none. */
+/** Sends no test leads. */
 const without = 'lakeside-auto';
 const minute = 60_000;
 const at = (text: string): number => Date.parse(text);
@@ -32,10 +32,10 @@ const alarmHook = 'https://alarms.example/in';
 let site: FunctionSite;
 let smtp: SmtpStub;
 let crm: StubService;
-/** Alarms that were posted, newest last. */
+/** Newest last. */
 let alarms: { text: string }[] = [];
 let isAlarmDown = false;
-/** URLs of the site itself that were requested over the network. */
+/** The site's own URLs requested over the network. */
 let asked: string[] = [];
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Responds as the live site's own URL would. */
+/** Responds like the live site. */
 async function overTheNetwork(request: Request): Promise<Response> {
   asked.push(request.url);
   const [body, headers] = [await request.text(), Object.fromEntries(request.headers)];
@@ -128,7 +128,7 @@ describe('test lead (canary)', () => {
     expect(smtp.taken.find(({ to }) => to[0] === 'adf@harbourmotors.example')!.body).toContain('<comments>TEST\n');
     expect(subjects('desk@harbourmotors.example')).toEqual([expect.stringMatching(/^\[Test\] /)]);
     expect(crm.received.map(({ body }) => JSON.parse(body).test)).toEqual([true]);
-    // No reply is sent, no response time is promised, and a list of leads marks it as a test.
+    // No reply, no promised response time, and lists mark it as a test.
     expect((await site.db.select().from(leads))[0]).toMatchObject({ isTest: true, answerBy: null });
     expect(smtp.taken).toHaveLength(2);
     expect((await leadLines(site.db, { dealer, dead: false, last: 5 }))[0]).toMatch(/ {2}test$/);

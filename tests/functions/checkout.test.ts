@@ -139,7 +139,6 @@ const refunds = (id: string) =>
 
 const round = (record: DealerRecord, at: number) => calls.round(at, record);
 
-/** Changes the dealer's record for one test. */
 async function withSettings(
   change: (settings: DealerRecord['settings']) => void,
   work: () => Promise<void>,
@@ -156,7 +155,7 @@ async function withSettings(
   }
 }
 
-/** Publishes the car as a later build would, for one test. */
+/** Simulates a later build. */
 async function withPublished(changed: object, work: () => Promise<void>): Promise<void> {
   const file = join(site.outDir, dealer, vehicleFile(car.slug, site.vehicles.length));
   const before = await readFile(file, 'utf8');
@@ -413,7 +412,7 @@ describe('a dealer whose deposit is $0', () => {
     return all.filter((bike) => isReservable(bike, settings));
   };
   const apex = async (): Promise<DealerRecord> => await calls.record('apex-motorcycles');
-  /** With a real server's rate limits. */
+  /** Applies a real server's rate limits. */
   const limited = async (work: () => Promise<void>): Promise<void> => {
     process.env.FORECOURT_RATE_LIMITS = 'on';
     try {
@@ -456,7 +455,7 @@ describe('a dealer whose deposit is $0', () => {
         carId: bike!.id,
         message: null,
         notes: ['Reserved online without a deposit.'],
-        // Apex promises an answer within two hours, by email and on the page, and gets an alert when one is overdue.
+        // Apex promises an answer within two hours.
         answerBy: expect.any(Date),
       },
     ]);
@@ -791,7 +790,7 @@ describe('payment webhook', () => {
       .update(reservations)
       .set({ state: 'paid', payment: 'charged', chargeId: `pi_${id}`, paidAt: new Date(now) });
     await post(event);
-    // The scheduled run sends the receipt, because another process may be sending it right now.
+    // The scheduled run sends the receipt, because another process may be sending it now.
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
   });
   test('recreates a lead lost in a crash on schedule when the gateway does not repeat the event, even after the hold (RES-03, API-14)', async () => {

@@ -1,7 +1,6 @@
 /**
- * Connections that break at any moment, as during maintenance of a managed database. The server is a separate
- * process, so the test notices if it exits. CHAOS_SECONDS=120 runs the test for longer; CHAOS_SEED changes the random
- * numbers.
+ * Connections break at any moment, as during database maintenance. The server is a separate process, so the test
+ * notices if it exits. CHAOS_SECONDS=120 runs longer; CHAOS_SEED changes the random numbers.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,10 +27,10 @@ import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 const seconds = Number(process.env.CHAOS_SECONDS ?? 8);
-/** More than this many connections must break, which takes longer on a busy machine. */
+/** More than this many connections must break; a busy machine takes longer. */
 const fewest = seconds * 5;
 const seed = Number(process.env.CHAOS_SEED ?? 18);
-/** More calls at once than the pool has connections. Even more would all finish late on a busy machine. */
+/** More concurrent calls than pool connections; even more would finish late on a busy machine. */
 const wave = 24;
 
 let site: FunctionSite;
@@ -95,7 +94,7 @@ async function marketOf({ outDir, vehicles, ask }: FunctionSite): Promise<Market
   };
 }
 
-/** Breaks the product's connections one by one at irregular intervals, then ends the shoppers' `time`. */
+/** Breaks connections one by one at irregular intervals, then ends the shoppers' `time`. */
 async function breakConnections(random: () => number, time: AbortController): Promise<void> {
   const until = performance.now() + seconds * 1000;
   let broken = 0;
@@ -128,7 +127,7 @@ test(
     expect(told.filter(({ reply }) => reply.status === 500)).toEqual([]);
     expect(told.some(({ reply }) => reply.status === 503)).toBe(true);
 
-    // Retries with the same key, as a browser does. Each wave needs every connection in the pool.
+    // Retries with the same key, as a browser does; each wave needs the whole pool.
     const open = told.filter(({ reply }) => isOpen(reply));
     const again: typeof told = [];
     while (again.length < open.length)

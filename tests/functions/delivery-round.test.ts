@@ -27,7 +27,7 @@ test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", 
   for (const dealer of dealers) await site.ask('/api/leads', { json: enquiry, dealer });
   const stateOf = async (dealer: string) =>
     (await site.db.select({ state: deliveries.state }).from(deliveries).where(eq(deliveries.dealer, dealer)))[0]?.state;
-  // Otherwise an unfinished run of the server's own would take the deliveries first.
+  // Otherwise the server's own unfinished run would take the deliveries first.
   await site.server.settled();
   expect(await Promise.all(dealers.map(stateOf))).toEqual(['delivered', 'delivered', 'delivered']);
   await site.db.update(deliveries).set({ state: 'pending' });

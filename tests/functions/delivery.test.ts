@@ -107,7 +107,7 @@ async function runUntilDead(leadId: string): Promise<void> {
     await nextAttempt(leadId);
 }
 
-/** Runs the worker every minute, as scheduled, until the delivery ends. */
+/** Runs the worker every minute until the delivery ends. */
 async function runFor(leadId: string, minutes: number, each: (minute: number) => void = () => {}): Promise<number> {
   for (let at = 0; at <= minutes; at++) {
     each(at);
@@ -145,7 +145,7 @@ beforeAll(async () => {
       });
   }).listen(0, '127.0.0.1');
   await once(hook.server, 'listening');
-  // Elsewhere the receiver uses HTTPS; here its URL leads to the stub.
+  // Routes the receiver's HTTPS URL to the stub.
   const { port } = hook.server.address() as AddressInfo;
   hook.fetch = (url, call) =>
     guardedFetch(String(url).replace('https://crm.example', `http://127.0.0.1:${port}`), {
@@ -304,7 +304,7 @@ describe('email', () => {
     await happened();
     clock = start;
     expect((await outboxState(db, clock)).oldest_pending_seconds).toBe(7200);
-    // The attempt fails again, so the usual pause follows, measured by the corrected clock.
+    // The usual pause follows, by the corrected clock.
     const { attempts } = await delivery(id);
     expect(await run()).toEqual({ delivered: 0, failed: 1, dead: 0 });
     const waiting = await delivery(id);

@@ -1,4 +1,3 @@
-/** `npm run dev` as an engineer runs it: pages that reload, and functions that answer. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-dev-test-'));
   for (const name of [slug, '_demo'])
     await cp(join(projectDir, 'tenants', name), join(folder, 'tenants', name), { recursive: true });
-  // PostgreSQL doesn't run as root, and its own user must be able to enter the folder.
+  // PostgreSQL refuses root, so its own user must be able to enter the folder.
   await chmod(folder, 0o755);
   dev = spawn(
     process.execPath,

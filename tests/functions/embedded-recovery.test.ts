@@ -1,4 +1,4 @@
-/** The embedded database in every state that a crash can leave behind. */
+/** The embedded database in every state a crash can leave. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 const answers = (url: string) =>
   vi.waitFor(() => query(url, 'select * from kept'), { timeout: timeLimit(40_000), interval: 100 });
 
-/** A separate server that a test may kill, with one row in its database. */
+/** A server to kill, with one row in its database. */
 async function startProduct(): Promise<{ product: ChildProcess; keeper: number }> {
   const program = `
     const { startEmbeddedDatabase } = await import('#src/server/database/embedded/start-embedded.ts');
@@ -80,7 +80,7 @@ const helperOf = (postmaster: number, name: string) =>
 test('kills a database that never finishes stopping, and finds its rows at the next start', async () => {
   const { product } = await startProduct();
   const postmaster = serverOf(dataFolder())!;
-  // As when a connection is killed while PostgreSQL stops: it waits for a helper that never answers.
+  // PostgreSQL waits forever for a helper, as when a connection is killed while it stops.
   process.kill(helperOf(postmaster, 'checkpointer'), 'SIGSTOP');
   product.kill('SIGKILL');
   await vi.waitUntil(() => readFileSync(join(dataFolder(), 'postmaster.pid'), 'utf8').includes('stopping'), {

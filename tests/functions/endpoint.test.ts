@@ -25,7 +25,7 @@ let logged: string[];
 let folder: string;
 
 beforeAll(async () => {
-  // Inside the project, so that the function's imports resolve, in a folder that git ignores.
+  // Inside the project, so that imports resolve, in a folder git ignores.
   await mkdir(join(projectDir, '.forecourt'), { recursive: true });
   folder = await mkdtemp(join(projectDir, '.forecourt', 'echo-'));
   await writeFile(

@@ -1,7 +1,4 @@
-/**
- * ROUTE-10 FIN-05: a finance application step by step with plain forms, as seen by its shopper, a stranger and the
- * dealer.
- */
+/** ROUTE-10 FIN-05: a finance application with plain forms, as seen by its shopper, a stranger and the dealer. */
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -99,7 +96,7 @@ describe('the finance application (FIN-05)', () => {
       /Sent\. Not approved yet\.[^]*\$16,000 over 5 years[^]*Current status[^]*You decide whether to sign/,
     );
     for (const secret of sensitive) expect(result.text + copy.text).not.toContain(secret);
-    // Submitting twice, or going back and submitting again, gives one lead and the same page.
+    // Submitting again gives one lead and the same page.
     const again = await submitPage(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
     expect((await shopper.get(String(again.headers.location))).headers.location).toBe(sent.headers.location);
     // Opening the form from a page of the site starts a new application.

@@ -1,7 +1,4 @@
-/**
- * FIN-05 FIN-04: decisions on a finance application, as reported by staff or a lender's system and shown to the
- * shopper.
- */
+/** FIN-05 FIN-04: finance decisions by staff or a lender's system, as shown to the shopper. */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
@@ -39,7 +36,6 @@ beforeEach(async () => {
 const words = ({ text }: Answer): string => parse(text).querySelector('main')!.structuredText.replaceAll(/\s+/g, ' ');
 const heading = ({ text }: Answer) => parse(text).querySelector('h1')!.textContent;
 
-/** A sent application: the shopper's page, the staff link and the lead. */
 async function sent() {
   const car = site.vehicles.find(({ status, price }) => status === 'in_stock' && (price ?? 0) > 20_000)!;
   const ref = await applyForFinance(new PlainBrowser(site), car.id);
@@ -103,7 +99,7 @@ test.each([
     expect([answer.status, answer.headers.location]).toEqual([303, `${path}?staff=${staff}`]);
     const shown = await page();
     expect([heading(shown), words(shown)]).toEqual([told, expect.stringContaining(detail)]);
-    // Shopper and staff see the same reference, so they can quote it by phone.
+    // Shopper and staff quote the same reference by phone.
     expect(words(opened)).toContain(`Reference ${leadReference(lead.id)}`);
     expect(words(shown)).toContain(leadReference(lead.id));
     const [mail, ...more] = await news();
@@ -111,7 +107,7 @@ test.each([
     expect(mail!.body).toContain(told);
     expect(mail!.body).toContain(detail);
     expect(parse(mail!.html!).querySelector('h1')!.text).toBe(told);
-    // Others may see the email's subject on a screen, or the email itself in a shared mailbox.
+    // Others may see the subject on a screen, or the email in a shared mailbox.
     expect(mail!.subject).toMatch(/^Update on your finance application \([\dA-F]{4}-[\dA-F]{4}\)$/);
     for (const secret of [...sensitiveAnswers, '16,000']) expect(mail!.body + mail!.html).not.toContain(secret);
     expect(words(await new PlainBrowser(site).get(`${path}?staff=${staff}`))).toMatch(/What the shopper sees/);
@@ -140,7 +136,7 @@ test("accepts a lender's signed callback repeated and out of order, and shows th
   expect((await report(lead.id, decisionWord('declined'), began + 2000)).json).toMatchObject({ repeated: true });
   // An earlier event, reported late.
   expect((await report(lead.id, decisionWord('in_progress'), began + 1000)).json.status).toBe('finance_declined');
-  // The lead's status is separate: it neither hides nor changes the application's status.
+  // The lead's status doesn't affect the application's.
   expect((await report(lead.id, 'contacted', began + 3000)).json.status).toBe('contacted');
   expect([heading(await page()), (await news()).length]).toEqual(['Not this time.', 1]);
   await report(lead.id, decisionWord('approved'), began + 4000);

@@ -18,18 +18,17 @@ beforeEach(async () => {
   await site.db.delete(rateLimits);
 });
 
-/** Whose page it is. */
 const brandOf = (html: HTMLElement): string | undefined =>
   html.querySelector('header a.brand')?.getAttribute('aria-label');
 
 let serial = 0;
-/** Fields that a form requires besides the common fields. */
+/** Required besides the common fields. */
 const needed: Record<string, object> = { contact: { postcode: '2064' } };
 const json = (form: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, {
     json: { ...enquiry, ...needed[form], idempotency_key: `form-${++serial}`, ...fields },
   });
-/** With the terms box ticked, as this dealer requires. */
+/** Ticks the terms, as this dealer requires. */
 const plain = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, { form: { terms: 'on', ...fields }, headers });
 const leadOf = async (id: string) => (await site.db.select().from(leads).where(eq(leads.id, id)))[0]!;
@@ -56,7 +55,7 @@ describe('sent from a page about a vehicle', () => {
     expect(await about({})).toBeNull();
     const returned = await plain('contact', { ...fields, message: 'Once more', name: '' }, from(`car_id=${id}`));
     expect(parse(returned.text).querySelector('main input[name=car_id]')?.getAttribute('value')).toBe(id);
-    // A returned form has a different URL, so it includes the URL of the page it came from.
+    // A returned form has another URL, so it includes the original page's URL.
     expect(parse(returned.text).querySelector('main input[name=url]')?.getAttribute('value')).toBe(
       `http://${own}/contact?car_id=${id}`,
     );
@@ -375,7 +374,7 @@ describe('sent as a plain form, without JavaScript', () => {
         /\w/,
       );
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/api/forms/parts', 'post']);
-    // Hidden fields are outside the form element, linked to it by their `form` attribute.
+    // Hidden fields are outside the form, linked by their `form` attribute.
     const value = (name: string) =>
       (
         form.querySelector(`[name="${name}"]`) ?? html.querySelector(`main [form=${form.id}][name="${name}"]`)
@@ -449,7 +448,7 @@ describe('sent as a plain form, without JavaScript', () => {
     });
     expect(answer.status).toBe(422);
     const clean = await plain('contact', { name: '' });
-    // In a quoted value, `<` is text; an unescaped quote from the input would end the value here as in a browser.
+    // A quoted `<` is text; an unescaped quote ends the value here, as in a browser.
     const markup = (text: string) => text.replaceAll(/="[^"]*"/g, '');
     const scripts = (text: string) => markup(text).match(/<script|<!--/g)?.length;
     expect(scripts(answer.text)).toBe(scripts(clean.text));

@@ -1,7 +1,6 @@
 /**
- * Sends every endpoint malformed and hostile input: responses must be 2xx, 3xx or 4xx in the contract's shape.
- * FUZZ_RUNS sets the number of inputs (tests/support/fuzz-runs.ts); a failure reports its seed and the smallest
- * failing input.
+ * Malformed and hostile input must get 2xx, 3xx or 4xx in the contract's shape. For FUZZ_RUNS, see
+ * tests/support/fuzz-runs.ts.
  */
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
@@ -34,7 +33,7 @@ const calls = routes.flatMap(({ file, path, methods }) =>
 let site: FunctionSite;
 /** Valid values by field name. */
 let right: Record<string, unknown>;
-/** A signed-in shopper's cookie, so that calls also reach their lists. */
+/** Signed in, so that calls also reach the shopper's lists. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -94,7 +93,7 @@ afterAll(() => site.stop());
 
 const trace = /\n\s+at |node_modules|\.ts:\d|\/src\/server|drizzle|SyntaxError|TypeError/;
 
-/** The local server's messages for URLs that reach no endpoint, and for pages, because this site has none. */
+/** The local server's messages for URLs without an endpoint, and for pages, which this site lacks. */
 const serverWords = new Set(['This URL is malformed.', 'There is no page at this URL.']);
 
 /** @throws if a response doesn't follow the contract */
@@ -110,7 +109,7 @@ function judge(answer: Answer, method: string): void {
   });
 }
 
-/** A call that an endpoint would accept, with a few of its parts corrupted. */
+/** A valid call with a few parts corrupted. */
 const spoiled = (fields: Fields | null): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .record({

@@ -14,7 +14,6 @@ import { stubService, type StubService } from '../support/stub-service.ts';
 
 let site: FunctionSite;
 let stub: StubService;
-/** Responses of the services, by the requested path. */
 let answer: (url: URL) => { status: number; body: unknown };
 let asked: URL[] = [];
 

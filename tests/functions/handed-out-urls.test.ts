@@ -1,6 +1,6 @@
 /**
- * Fetches, without a cookie, every site URL that a function, email, text message, webhook or assistant tool gives
- * out. tests/sites/links.test.ts covers links in static pages, feeds, sitemaps and llms.txt.
+ * Fetches, without a cookie, every site URL given out by functions, emails, texts, webhooks and assistant tools.
+ * tests/sites/links.test.ts covers static pages, feeds, sitemaps and llms.txt.
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -30,12 +30,11 @@ const dealer = 'harbour-motors';
 let site: FunctionSite;
 let record: DealerRecord;
 let car: Vehicle;
-/** Calls the server without noting the URLs in its responses. */
+/** Calls the server without noting URLs in responses. */
 let ask: FunctionSite['ask'];
-/** The source of each URL. */
 const handedOut = new Map<string, string>();
 
-/** Only a build creates assets, and puts their URLs on static and function-rendered pages alike. */
+/** Only a build creates assets; static and function-rendered pages share their URLs. */
 const isAsset = (path: string): boolean => /^\/(?:_a|_p|images|photos|search-index)\//.test(path);
 
 function note(url: string, from: string): void {
@@ -53,7 +52,7 @@ function noteJson(value: unknown, from: string): void {
   } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((one) => noteJson(one, from));
 }
 
-/** Notes every absolute URL in plain text, XML or a calendar file. */
+/** Accepts plain text, XML or a calendar file. */
 function noteText(text: string, from: string): void {
   const unfolded = text.replaceAll(/\r\n[ \t]/g, '');
   for (const [url] of unfolded.matchAll(/https?:\/\/[^\s"'<>\\]+/g))
@@ -126,7 +125,7 @@ const mails = () => site.db.select().from(localMessages);
 const valuationMails = (now: number) =>
   sendValuationMails({ db: site.db, dealer: record, environment: readEnvironment(), now });
 
-/** Calls everything that gives out URLs, by part of the product. */
+/** Calls that give out URLs, by part of the product. */
 const parts: Record<string, () => Promise<void>> = {
   async 'an enquiry and what is mailed of it'() {
     for (const form of ['enquiry', 'contact'])
@@ -326,7 +325,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
 };
 
-/** Messages that the calls above must trigger; links in a missing message would go untested. */
+/** The calls above must trigger these messages; links in a missing one would go untested. */
 const subjects = [
   /^Your enquiry/,
   /^Test drive booked/,

@@ -1,4 +1,4 @@
-/** The single email to the operator about held changes at all dealers. */
+/** One email to the operator covers held changes at all dealers. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

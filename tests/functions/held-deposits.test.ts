@@ -1,7 +1,4 @@
-/**
- * Deposits held on a card (RES-06): captured when the vehicle is sold, otherwise released, in any order and despite
- * failures.
- */
+/** Card deposits (RES-06) are captured on a sale, otherwise released, in any order and despite failures. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -185,7 +182,6 @@ describe('deposit held on the card', () => {
   });
 });
 
-/** Fields sent by the check page's button. */
 const agreement = async () => ({ step: 'agree', shown: (await card.offered(car.id))! });
 
 describe('redirect to the gateway', () => {

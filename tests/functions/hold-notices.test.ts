@@ -1,4 +1,4 @@
-/** Notices to a shopper about a hold: the reminder on the hold's last morning, and the outcome (RES-06, RES-07). */
+/** A hold's reminder on its last morning, and its outcome (RES-06, RES-07). */
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { ada, cardSite, hour, reserveNow as now, type CardSite } from '../suppor
 
 let card: CardSite;
 let cars: Vehicle[];
-/** 8 am on the hold's last day. The hold starts at 11 am on Thursday 19 November and ends at 11 am on Saturday. */
+/** 8 am on the last day; the hold runs from 11 am on Thursday 19 November to 11 am on Saturday. */
 const eight = Date.parse('2026-11-21T08:00:00+11:00');
 const minute = 60_000;
 
@@ -35,7 +35,7 @@ async function held(): Promise<string> {
 }
 const deliver = async (at: number) =>
   deliverDue({ db: card.site.db, dealer: await card.record(), environment: readEnvironment({}), now: () => at });
-/** As scheduled every minute: puts due notices into the outbox and sends them. */
+/** Queues due notices and sends them, as scheduled every minute. */
 async function minuteRound(at: number): Promise<void> {
   await card.round(at);
   await deliver(at);
@@ -61,7 +61,7 @@ describe('reminder', () => {
     expect(mail!.body).toMatch(/You don’t have to do anything\.[^]*If you do nothing: The \$200 is released/);
     const { receiptKey } = await card.row(id);
     expect(parse(mail!.html!).querySelector(`a[href$="/reservation?ref=${receiptKey}"]`)).not.toBeNull();
-    // The receipt had announced the reminder and its date.
+    // The receipt announced the reminder's date.
     expect((await mails('Reserved'))[0]!.body).toContain(
       'We’ll email you a reminder on the morning of Saturday 21 November.',
     );

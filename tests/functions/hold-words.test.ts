@@ -41,7 +41,7 @@ const leadOf = async (id: string, carId = cars[0]!.id): Promise<string> =>
       .where(and(like(leads.idempotencyKey, `reservation:${id}%`), eq(leads.carId, carId)))
   )[0]!.id;
 
-/** Reports a lead's status; `happened` and `told` are hours after the hold began. */
+/** `happened` and `told` are hours after the hold began. */
 async function tell(leadId: string, status: string, happened: number, told = happened) {
   const at = now + told * hour;
   const body = JSON.stringify({ lead_id: leadId, status, at: new Date(now + happened * hour).toISOString() });

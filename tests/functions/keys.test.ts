@@ -77,7 +77,7 @@ describe('server-side keys (RES-01, LEAD-01)', () => {
   test("do not let a lead with a reservation's key hide that reservation from the dealer", async () => {
     const { settings } = (await findDealer({ tenant: dealer, dealersDir: `${site.outDir}/.forecourt/server` }))!;
     const bike = site.vehicles.find((vehicle) => isReservable(vehicle, settings))!;
-    // The key of a paid deposit's lead is known in advance; here a caller uses a guessed key first.
+    // A deposit lead's key is predictable; here a caller uses it first.
     const id = randomUUID();
     expect((await send({ idempotency_key: reservationLeadKey(id) })).status).toBe(200);
     expect(await rows(reservationLeadKey(id))).toEqual([]);

@@ -1,4 +1,3 @@
-/** Figures about leads in the operator's report. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-/** Lead rules that need no server: a lead's type and where it goes. */
 import { describe, expect, test } from 'vitest';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import type { FormName } from '#src/contracts/form-names.ts';

@@ -1,4 +1,4 @@
-/** The server as a separate process, killed with -9 in the middle of submissions and deliveries. */
+/** A server process killed with -9 during submissions and deliveries. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -51,7 +51,7 @@ async function startProduct(): Promise<Product> {
   return { process: child, port: Number(port) };
 }
 
-/** The lead's id; null if no response came. */
+/** Lead id; null without a response. */
 function submit(port: number, key: string): Promise<string | null> {
   return new Promise((resolve) => {
     const call = request(
@@ -95,7 +95,7 @@ test(
     for (let round = 0; round < 3; round++) {
       await site.db.delete(rateLimits);
       const { process: product, port } = await following;
-      // The server for after the crash starts meanwhile, as a second instance would.
+      // Starts the next server before the crash, like a second instance.
       following = startProduct();
       let serial = 0;
       const shopper = async (): Promise<void> => {

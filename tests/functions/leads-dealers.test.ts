@@ -1,4 +1,4 @@
-/** Leads of dealers with different settings; each dealer has its own site and database. */
+/** Each dealer has its own site and database. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -74,7 +74,7 @@ test('delivers a lead right after responding, and the rest on schedule, for ever
   for (const dealer of ['kauri-cars', 'apex-motorcycles']) await site.ask('/api/leads', { json: enquiry, dealer });
   const states = async () =>
     (await site.db.select({ state: deliveries.state }).from(deliveries)).map(({ state }) => state);
-  // Otherwise an unfinished run of the server's own would deliver the leads again below.
+  // Otherwise the server's own unfinished run would deliver the leads again.
   await site.server.settled();
   expect(await states()).toEqual(['delivered', 'delivered']);
   expect(

@@ -1,4 +1,4 @@
-/** The rate-limit table holds no personal data that can be read, or guessed by trying values against it. */
+/** The rate-limit table holds no personal data that can be read or guessed. */
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rateLimits } from '#src/server/database/schema.ts';

@@ -1,7 +1,4 @@
-/**
- * 50 shoppers at once, each making the benchmark's full set of calls: every call is answered. The benchmark measures
- * speed.
- */
+/** 50 concurrent shoppers make all the benchmark's calls, and every call is answered. The benchmark measures speed. */
 import { Agent } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -13,14 +10,14 @@ import { firstAnswers, type CrowdAnswer } from '../support/crowd.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const clients = 50;
-/** Leaves out pages, which the test site doesn't have, and PDFs, which are slow to render. */
+/** Excludes pages, which the test site lacks, and PDFs, which render slowly. */
 const left = new Set(['search without a script', 'car PDF']);
 
 interface Failed extends CrowdAnswer {
   call: string;
 }
 
-/** The health check reports the database as down if it takes over three seconds, as in a crowd on a busy machine. */
+/** Health reports the database as down after three seconds, as in a crowd on a busy machine. */
 const isSlowHealth = (json: object): boolean =>
   isDeepStrictEqual(json, { ok: false, database: 'down', deliveries: null });
 

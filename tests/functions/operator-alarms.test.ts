@@ -1,7 +1,4 @@
-/**
- * Alarms to the operator about a dealer's feed, builds and leads: one with the steps to take, and one when the
- * problem is over.
- */
+/** Operator alarms about feeds, builds and leads: one with steps to take, one when the problem is over. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +37,7 @@ let service: StubService;
 let feed: StubAnswer;
 let alarmHook: number;
 let clock: number;
-/** Folder with the dealer's record that functions read. */
+/** Dealer records that functions read. */
 let dealersDir: string;
 let record: DealerRecord;
 
@@ -97,7 +94,7 @@ const settings = (): Settings => ({
     providers: { ...record.settings.private.providers, buildHook: 'TEST_BUILD_HOOK' },
   },
 });
-/** Writes the dealer's record as a build from the current feed would. */
+/** Simulates a build from the current feed. */
 async function built(): Promise<void> {
   const { version } = (await checkFeed({ settings: settings(), allowance: record.allowance! }, null, clock))!;
   const live: DealerRecord = { ...record, settings: settings(), built: { at: clock, feed: version } };

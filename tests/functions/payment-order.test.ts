@@ -51,7 +51,7 @@ async function hear(word: Word, id: string): Promise<number> {
 }
 
 const isRefund = (word: Word): boolean => word === 'refunded';
-/** The final state after all events and a later scheduled run, with the number of leads and receipts sent. */
+/** State after all events and a later scheduled run, with the numbers of leads and receipts. */
 async function outcome(id: string) {
   await calls.round(now + 900_000);
   const row = await calls.row(id);

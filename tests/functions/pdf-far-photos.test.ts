@@ -1,4 +1,4 @@
-/** Brochures for a dealer whose feed links to photos on another host. */
+/** Brochures with feed photos on another host. */
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

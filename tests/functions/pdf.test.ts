@@ -45,7 +45,7 @@ const download = (slug: string, dealer = 'harbour-motors') => site.ask(`/api/car
 const source = (bytes: Buffer) => bytes.toString('latin1');
 const pages = (bytes: Buffer) => source(bytes).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const pictures = (bytes: Buffer) => source(bytes).match(/\/Subtype \/Image/g)?.length ?? 0;
-/** A PDF encodes text differently for each font, so tests read the text from the brochure's data instead. */
+/** PDFs encode text per font, so tests read the brochure's data instead. */
 const words = (vehicle: PublishedVehicle, dealer = 'harbour-motors') =>
   brochure(vehicle, dealers.get(dealer)!.settings, dealers.get(dealer)!.locations, now);
 

@@ -44,7 +44,6 @@ const ask = (act: PersonRequest['act'], changed: Partial<PersonRequest> = {}) =>
     ...changed,
   });
 
-/** Every row of every table, as text. */
 async function everything(): Promise<Record<string, string[]>> {
   const tables = Object.values(schema).filter((table) => is(table, PgTable));
   const texts = await Promise.all(

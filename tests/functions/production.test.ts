@@ -372,7 +372,7 @@ describe('npm run serve', () => {
 
   const options = (folder = outDir) => ['--out', folder, '--port', '0'];
 
-  /** Runs the server as a process until it reports that it's ready. */
+  /** Runs the server process until it is ready. */
   async function serve(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
     const child = startScript('scripts/serve.ts', options(folder), {
       env: variables,

@@ -1,4 +1,4 @@
-/** Sign-in texts while strangers request many: a proof of work instead of a refusal. */
+/** When strangers request many sign-in texts, a proof of work replaces refusal. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { solveChallenge } from '#src/lib/proof-of-work.ts';
@@ -45,7 +45,7 @@ const askCode = ({ ip = '203.0.113.7', dealer = 'harbour-motors', phone = freshP
 const texts = () => site.db.$count(localMessages);
 const bitsOf = ({ json }: Reply): number => Number(String(json.proof).split('.')[0]);
 
-/** As if strangers had requested this many texts this hour. */
+/** Simulates this many texts requested this hour. */
 const useUp = (count = freeTexts, dealer = 'harbour-motors') =>
   site.db
     .insert(rateLimits)
@@ -125,7 +125,7 @@ describe("a dealer's sign-in texts (ISO-04)", () => {
   });
 });
 
-/** A shared proof for the tests below to change or send; each starts without used proofs. */
+/** Shared by the tests below; each starts without used proofs. */
 let shared: Promise<string> | undefined;
 const anyProof = (): Promise<string> => (shared ??= solved());
 

@@ -1,4 +1,4 @@
-/** `npm run worker`: refreshes from a PostgreSQL queue, with broken feeds, dying workers and two workers at once. */
+/** `npm run worker` with broken feeds, dying workers and two workers at once. */
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -78,10 +78,7 @@ const silent: Reporter = {
   tenantEnds() {},
   summary() {},
 };
-/**
- * Runs a refresh in the test's own process. The killed worker and the command run theirs in separate processes, as
- * the product does.
- */
+/** Refreshes in the test's process; the killed worker and the command use separate ones, as the product does. */
 const runRefresh = async (args: readonly string[]) => {
   try {
     return { output: JSON.stringify(await runGenerator(readOptions('refresh', [...args]), silent)), said: '' };
@@ -200,7 +197,7 @@ describe('refresh worker (OPS-11)', () => {
       expect(await standing('file-cars')).toMatchObject({ failures: 0, fault: null, lastError: null });
       expect(alarm!.body).toContain('npm run refresh -- feed-cars');
       answerFeed = null;
-      // The refresh is retried automatically after a while; a run before then does nothing.
+      // The retry comes after a while; earlier runs do nothing.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
         .toEqual([[], [subject, 'The stock of Far Photos is being refreshed again']]);
@@ -285,7 +282,7 @@ describe('refresh worker (OPS-11)', () => {
       expect(alarm).toMatchObject({ subject: 'The site of Far Photos was refreshed but not published' });
       expect(alarm!.body).toMatch(/Algolia returned 403[^]*npm run push-index -- file-cars/);
       algolia.failing = () => null;
-      // Nothing has changed since, but the index is still updated, once.
+      // The index is still updated once, though nothing has changed.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
         .toEqual([[], [alarm!.subject, 'The stock of Far Photos is being refreshed again']]);
@@ -315,7 +312,7 @@ describe('refresh worker (OPS-11)', () => {
     } finally {
       await queue.close();
     }
-    // The worker that took the job has gone silent; ten seconds later the job is due again.
+    // A silent worker's job is due again after ten seconds.
     const stop = new AbortController();
     const working = runWorker({ ...options(), isOnce: false }, stop.signal);
     await expect.poll(() => page('feed-cars'), { timeout: timeLimit(60_000) }).toContain('$24,567');

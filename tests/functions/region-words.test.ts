@@ -1,4 +1,4 @@
-/** Test-drive cancellation notices sent to a shopper and a dealer in the United States. */
+/** Test-drive cancellation notices in the United States. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'node-html-parser';
 import { localMessages } from '#src/server/database/schema.ts';

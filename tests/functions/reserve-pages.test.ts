@@ -1,4 +1,4 @@
-/** Reserving with plain form posts, page by page, as a browser does without scripts (ROUTE-08, RES-03, RES-07). */
+/** Reserving with plain form posts, as without scripts (ROUTE-08, RES-03, RES-07). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -55,7 +55,7 @@ const goes = (answer: Answer): string => {
 };
 const words303 = ({ status, text }: Answer): string => (status === 303 ? '' : text.slice(0, 400));
 
-/** One device, which sends its cookie with every call. */
+/** Sends its cookie with every call. */
 function device(slug = dealer) {
   let cookie = '';
   const keep = (answer: Answer): Answer => {
@@ -76,13 +76,11 @@ type Device = ReturnType<typeof device>;
 
 const checkoutOf = (car: Vehicle): string => `/cars/${car.slug}/checkout`;
 
-/** Clicks the button on the check page. */
 const agree = (shopper: Pick<Device, 'get' | 'post'>, car = cars[0]!): Promise<Answer> =>
   submitPage(shopper, `${checkoutOf(car)}?step=check`, { step: 'agree' });
 const move = (shopper: Device, ref: string, carId: string): Promise<Answer> =>
   submitPage(shopper, `/reservation?ref=${ref}&view=change`, { ref, action: 'move', car_id: carId });
 
-/** Continues to the card page. */
 async function toCard(shopper: Device, car = cars[0]!, who = ada): Promise<string> {
   expect(goes(await shopper.post(checkoutOf(car), { step: 'details', ...who }))).toBe(`${checkoutOf(car)}?step=check`);
   const card = goes(await agree(shopper, car));
@@ -442,7 +440,7 @@ describe('from the receipt', () => {
     const sent = await site.db.select().from(localMessages).where(eq(localMessages.kind, 'email'));
     const moved = sent.find(({ subject }) => subject?.includes('Reservation moved to another vehicle'))!;
     expect(moved.body).toMatch(/moved the reservation to another vehicle.*nothing is refunded/s);
-    // Shopper and dealer quote one reference, whatever the lead's own number; only requested consents are stored.
+    // Messages quote one reference, not the leads' own; only requested consents are stored.
     for (const one of [first!, second!])
       expect(sent.some(({ body }) => body.includes(leadReference(one.id)))).toBe(false);
     const agreed = await site.db.select().from(consents).where(eq(consents.leadId, first!.id));

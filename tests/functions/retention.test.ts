@@ -63,7 +63,7 @@ describe('retention periods (LAW-03)', () => {
     const days = 100;
     const keep = Object.fromEntries(Object.keys(defaults).map((name) => [name, 3650]));
     const at = now - days * day;
-    // One extra hour for periods counted from the end of a test drive; the fixture's session ends 60 days later.
+    // An extra hour for periods from the end of a test drive; the fixture's session ends 60 days later.
     await insertPerson(db, dealer, priya, at - 3_600_000 - 1);
     await insertPerson(db, dealer, ben, at + 1);
     for (const age of [-1, 1])

@@ -1,7 +1,4 @@
-/**
- * Notices to a shopper about a lead and a booked test drive, the actions that only its key allows, and the dealer's
- * copies.
- */
+/** Notices about a lead and a test drive, the actions that only its key allows, and the dealer's copies. */
 import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -47,7 +44,7 @@ const send = async (fields: object = {}, form = 'enquiry', at = dealer) => {
   expect(answer.status, answer.text).toBe(200);
   return { id: answer.json.lead_id as string, next: answer.json.next as string };
 };
-/** Emails and texts to one recipient, once the outbox is empty. */
+/** Waits until the outbox is empty. */
 const messages = async (to: string) => {
   await site.server.settled();
   return site.db.select().from(localMessages).where(eq(localMessages.recipient, to)).orderBy(localMessages.createdAt);
@@ -92,7 +89,7 @@ describe('enquiry', () => {
     const ids = [];
     for (let nth = 0; nth < 9; nth += 1) {
       ids.push((await send({ email: victim, message: `Word ${nth}` })).id);
-      // Backdates the deliveries by a quarter of an hour, because no one gets a second reply sooner.
+      // A second reply needs a quarter of an hour.
       await site.db.update(deliveries).set({ createdAt: new Date(Date.now() - 900_000) });
     }
     expect(await messages(victim)).toHaveLength(6);
@@ -134,7 +131,7 @@ describe('enquiry', () => {
       await send({ ...fields, message: 'Same again?' }),
     ];
     expect([again.id, again.next, other.id === first.id]).toEqual([first.id, first.next, false]);
-    // The changed message is stored and delivered separately, but the shopper got a reply a moment ago.
+    // The changed message is delivered, but the shopper just got a reply.
     expect(await messages(who.email)).toHaveLength(1);
   });
 

@@ -1,7 +1,4 @@
-/**
- * A shopper's own pages and notices when plans change: cancelled, never sent, not found, or announced only by text
- * message.
- */
+/** Shoppers' pages and notices: cancelled, never sent, not found, or announced only by text. */
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Shoppers get what they saw: prices, terms, offers and stock change at random between viewing and submitting, and
- * nothing is stored that wasn't on the page (SHOWN-01, SHOWN-02, SHOWN-03).
+ * Prices, terms, offers and stock change at random between viewing and submitting; only what the page showed is stored
+ * (SHOWN-01, SHOWN-02, SHOWN-03).
  */
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -65,7 +65,7 @@ async function clean(): Promise<void> {
   );
 }
 
-/** State that a release, a stock refresh or a colleague may change while a page is open. */
+/** A release, stock refresh or colleague may change this while a page is open. */
 interface World {
   price: number;
   priceType: PriceType;
@@ -102,7 +102,7 @@ const worlds = fc.record<World>({
   lender: fc.constantFrom('Quayside Finance', 'Seaside Finance'),
   tradeIn: fc.constantFrom(18_000, 5000),
 });
-/** Usually changes one or two things, sometimes none. */
+/** Usually one or two changes, sometimes none. */
 const changes = fc
   .tuple(worlds, worlds, fc.subarray(Object.keys(usual) as (keyof World)[], { maxLength: 2 }))
   .map(([world, other, changed]) => {
@@ -137,14 +137,14 @@ const estimate = (likely: number) => ({
 });
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-/** Text of a page, without its error messages. */
+/** Page text without error messages. */
 function words({ text }: Answer): string {
   const main = parse(text).querySelector('main')!;
   for (const alert of main.querySelectorAll('[role="alert"], .form__alert')) alert.remove();
   return plain(main.structuredText);
 }
 
-/** Parts of a stored line that the page doesn't show. */
+/** Parts of a stored line the page doesn't show. */
 const unsaid = (wording: string, page: string): string[] =>
   wording
     .split('\n')
@@ -158,7 +158,7 @@ interface Journey {
   typed: Record<string, string>;
   /** Continues to the page where the shopper agrees. */
   open(shopper: PlainBrowser): Promise<void>;
-  /** The stored record, as text; null if there is none. */
+  /** Stored record as text; null for none. */
   stored(): Promise<string | null>;
 }
 
@@ -214,7 +214,7 @@ const journeys: Record<string, () => Journey> = {
   }),
 };
 
-/** A valuation with a price, whose key is in the browser. */
+/** A priced valuation whose key is in the browser. */
 async function valued(shopper: PlainBrowser): Promise<void> {
   const key = 'k'.repeat(22);
   await site.db.insert(valuations).values({
@@ -234,7 +234,6 @@ async function valued(shopper: PlainBrowser): Promise<void> {
   await shopper.get(`/valuation?ref=${key}`);
 }
 
-/** Changes the dealer's record. */
 async function change(edit: (record: DealerRecord) => void): Promise<void> {
   const record = structuredClone(original.record);
   edit(record);
@@ -456,7 +455,7 @@ describe('a test drive', () => {
       const sent = { ...hiddenFields(await shopper.get(`/booking?ref=${ref}`), { action: 'move' }) };
       const wanted = { starts_at: slots[6].starts_at as string };
       await change(edit);
-      // If other times are now offered, the chosen time itself may be gone.
+      // The chosen time may no longer be offered.
       const refused = await shopper.post('/booking', { ...sent, ...wanted });
       expect([refused.status, hiddenFields(refused, { action: 'move' })['shown']]).toEqual([
         expect.toSatisfy((status) => status === 409 || status === 422),

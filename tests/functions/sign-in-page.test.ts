@@ -1,4 +1,4 @@
-/** ROUTE-11 AUTH-01: signing in with plain forms, then returning to the page the shopper came from. */
+/** ROUTE-11 AUTH-01: signing in with plain forms, then returning to the original page. */
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { localMessages, rateLimits, sessions } from '#src/server/database/schema.ts';
@@ -22,7 +22,7 @@ const heading = ({ text }: Answer) => parse(text).querySelector('h1')?.textConte
 const page = '/sign-in?type=finance&redirect=%2Fcars%2F%3Fmake%3Dkia&back=%2Fcars%2Fred-one';
 const fields = { type: 'finance', redirect: '/cars/?make=kia', back: '/cars/red-one' };
 
-/** Enters the number, then the code; returns the response to the right code. */
+/** Returns the response to the right code. */
 async function signIn(shopper: PlainBrowser): Promise<Answer> {
   await shopper.post('/sign-in', { ...fields, action: 'send', phone: '0491 570 156' });
   return shopper.post('/sign-in', { ...fields, action: 'verify', code: await lastCode(site, phone) });

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** A phone number, and an IP address, that no other test uses. */
+/** Unique; also changes the IP address of later browsers. */
 const freshPhone = (): string => `+6149157${String(numbers++).padStart(4, '0')}`;
 const browser = (options: BrowserOptions = {}): Browser =>
   new Browser(site, { now: () => clock, ip: `198.51.100.${numbers % 250}`, ...options });

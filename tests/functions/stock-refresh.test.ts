@@ -71,10 +71,9 @@ const record = (
     private: { providers },
   }),
 });
-/** A feed of one car. */
 const stock = (price: number | string, more = '') => `id,title,price,updated\n1,2021 Kia Rio,${price},${more}\n`;
 const check = (dealer = record()) => refreshStock(db, dealer, now, checkFeed);
-/** The dealer's record as a build from this feed would write it now. */
+/** The dealer's record after a build from this feed. */
 async function built(body: string, dealer = record()): Promise<DealerRecord> {
   const former = feed;
   feed = () => ({ body });
@@ -446,7 +445,7 @@ describe('dealer with several feeds', () => {
     const { stock: own, ...rest } = dealer.settings;
     return { ...dealer, settings: settingsSchema.parse({ ...rest, stock: { ...own, feeds: [joined] } }) };
   };
-  /** The dealer's record as a build from both current feeds would write it. */
+  /** The dealer's record after a build from both feeds. */
   const live = async (): Promise<DealerRecord> => {
     const dealer = feeds();
     const versions = await Promise.all(

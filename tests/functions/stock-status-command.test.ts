@@ -1,4 +1,3 @@
-/** `npm run stock-status` as an operator and a monitor run it. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run serve` as an operator runs it, with its parts killed one by one. */
+/** `npm run serve` with its parts killed one by one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
@@ -17,7 +17,7 @@ let supervisor: ChildProcess;
 let port: number;
 let said = '';
 
-/** Another program on a port; null if the port is taken. */
+/** Another program's server; null if the port is taken. */
 function listener(wanted: number): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ function listener(wanted: number): Promise<Server | null> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-supervised-'));
-  // PostgreSQL doesn't run as root, and its own user must be able to enter the folder.
+  // PostgreSQL refuses root, so its own user must be able to enter the folder.
   await chmod(folder, 0o755);
   await writeFiles(join(folder, 'dist'), {
     'harbour-motors/index.html': '<!doctype html><title>Home</title>',

@@ -1,7 +1,4 @@
-/**
- * A trade-in at motorcycle and caravan dealers: every page, email and lead uses the right word for the vehicle
- * (REG-02).
- */
+/** Motorcycle and caravan trade-ins: every page, email and lead uses the right word for the vehicle (REG-02). */
 import { desc, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -52,14 +49,14 @@ async function call(tenant: string, path: string, fields?: Record<string, string
 }
 const post = (tenant: string, fields: Record<string, string>) => call(tenant, '/valuation', fields);
 
-/** All text of a page: its title, its content and its `aria-label`s. */
+/** Title, content and `aria-label`s. */
 async function words(tenant: string, path: string): Promise<string> {
   const { page } = await call(tenant, path);
   const html = renderToStaticMarkup(createElement(TradeInJourney, { page }));
   return `${page.title} ${html.replace(/<[^>]+>/g, ' ')} ${[...html.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label).join(' ')}`;
 }
 
-/** A fixed price estimate, independent of the demo stock. */
+/** Fixed, independent of the demo stock. */
 const estimate = {
   ...{ low: 9000, likely: 10_000, high: 11_000, asking: 12_500 },
   ...{ confidence: 'high' as const, count: 6, sameBadge: false },

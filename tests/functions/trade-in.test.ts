@@ -1,7 +1,4 @@
-/**
- * A shopper's own valuation with plain form posts: its limits, its expiry to the minute, renewal, a second offer, and
- * the dealer's lead.
- */
+/** Valuations with plain form posts: limits, expiry to the minute, renewal, a second offer and the lead. */
 import { and, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -57,7 +54,7 @@ const refOf = ({ location }: { location: string | null }) => new URL(location!, 
 const shown = async (ref: string) => (await call(valuation, `/valuation?ref=${ref}`)).page;
 const rowOf = async (ref: string) => (await site.db.select().from(valuations).where(eq(valuations.key, ref)))[0]!;
 
-/** The digest of the price on the page where the shopper accepts it. */
+/** Digest of the price on the acceptance page. */
 const shownPrice = async (ref: string): Promise<string> =>
   (await call(valuation, `/valuation?ref=${ref}&step=accept`)).page.shown;
 const accept = async (ref: string, person: Record<string, string>) =>
@@ -123,7 +120,7 @@ describe('from vehicle to price range', () => {
     expect(byHand).toContain('<input type="hidden" name="regoState" value="vic"/>');
     const entered = await post({ ...mazda, rego: 'zz 99-zz', regoState: 'vic' });
     expect(await rowOf(refOf(entered))).toMatchObject({ rego: 'ZZ99ZZ', regoState: 'vic' });
-    // An invalid registration doesn't stop the valuation, and a registration already looked up is preserved.
+    // An invalid registration doesn't stop the valuation; one already looked up is preserved.
     const odd = await post({ ...mazda, rego: 'x'.repeat(40), regoState: 'mars' });
     expect(await rowOf(refOf(odd))).toMatchObject({ rego: null, regoState: null });
     const found = refOf(await post({ action: 'find', rego: 'demo 00002', regoState: 'nsw' }));
@@ -186,7 +183,7 @@ describe('from vehicle to price range', () => {
     if (declined === 'too_old') expect((await shown(ref)).step.name).toBe('refused');
     await post({ action: 'confirm', ref, kilometres });
     const row = await rowOf(ref);
-    // The stock may have nothing similar to such an old car, but the car is within the limits.
+    // Such an old car is within the limits, but the stock may have nothing similar.
     if (name === 'condition') expect([null, 'no_comparable']).toContain(row.declined);
     else expect([(await shown(ref)).step.name, row.declined]).toEqual([name, declined]);
   });
@@ -440,7 +437,7 @@ describe('accepting an offer', () => {
     await accept(ref, { phone: '0491 570 158' });
     const [lead] = await site.db.select().from(leads).where(eq(leads.phone, '+61491570158'));
     expect(lead).toMatchObject({ eventId: 18, message: 'Accepted the offer of $17,350 after the inspection.' });
-    // The vehicle has been inspected and won't be inspected again.
+    // The vehicle won't be inspected again.
     const after = JSON.stringify((await shown(ref)).step);
     expect(after).toMatch(/agree on a time to sign\..*Nothing is sold until you sign/);
     expect(after).not.toMatch(/look at the vehicle/);

@@ -1,7 +1,4 @@
-/**
- * While a secret is being replaced, both values are valid (ISO-05, decision 077): everything made with the old secret
- * is accepted until that secret is removed.
- */
+/** While a secret is being replaced, the old one is accepted until it is removed (ISO-05, decision 077). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyPlan } from '#src/domain/buying/buying-plan.ts';
 import { findPlan, keepPlan, newPlanKey } from '#src/server/buying/plans.ts';
@@ -52,7 +49,7 @@ function live(current: string, previous?: string): void {
 const environment = () => readEnvironment();
 const where = () => ({ db: site.db, dealer, secrets: sessionSecrets(environment()), now });
 
-/** Signs in as far as the text message with the code. */
+/** Requests the code by text message. */
 async function codeFor(number: string): Promise<() => ReturnType<typeof verifyCode>> {
   let text = '';
   const sms = { send: async (message: { text: string }) => void (text = message.text) };
@@ -69,7 +66,7 @@ async function draft(): Promise<string> {
 
 const who = { dealer: 'harbour-motors', phone, email: null };
 
-/** `make` creates one item of the kind, and returns a check for whether it is still accepted. */
+/** `make` creates an item and returns a check that it is still accepted. */
 const kinds: [kind: string, make: () => Promise<() => Promise<boolean>>][] = [
   [
     'a code to sign in',

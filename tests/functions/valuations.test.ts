@@ -138,7 +138,7 @@ describe('adjustments', () => {
       site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });
     const counts = { dents: 2, alloys: '1', glass: 0, scuffs: 99, tears: null };
     const worse = await adjust(counts);
-    // Harbour Motors deducts 240 per dent, 160 per wheel, and 90 per scuff for up to five scuffs.
+    // Harbour Motors deducts 240 per dent, 160 per wheel, and 90 per scuff up to five.
     expect([worse.status, worse.json.offer_price]).toEqual([200, first.offer_price - 1090]);
     expect(worse.json.answers).toEqual({ colour: 'Red', dents: 2, alloys: 1, glass: 0, scuffs: 5, tears: 0 });
     expect((await adjust(counts)).json.offer_price).toBe(worse.json.offer_price);

@@ -1,7 +1,4 @@
-/**
- * The full path of new stock with the real commands: worker, refresh and deploy, with a stand-in for Netlify's
- * server.
- */
+/** New stock through the real worker, refresh and deploy, with a stub for Netlify. */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +12,7 @@ import { projectDir } from '../support/generator.ts';
 import { netlifyStub, type NetlifyStub } from '../support/netlify-stub.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
-// Each test bundles a dealer's functions several times, which takes minutes on two busy cores.
+// Bundling a dealer's functions several times takes minutes on two busy cores.
 vi.setConfig({ testTimeout: timeLimit(400_000) });
 
 type Json = Record<string, unknown>;
@@ -86,7 +83,7 @@ test('publishes new stock using the worker alone, sending only changed files (OP
   await work();
   expect(netlify.uploads).toEqual([]);
 
-  // The host refuses, so the run fails; the pending release can be deployed manually before the worker retries.
+  // The host refuses; the pending release can be deployed manually before the worker retries.
   netlify.fail = ({ method }) => (method === 'POST' ? 422 : null);
   setPrice(29_999);
   await expect(work()).rejects.toMatchObject({ code: 1 });

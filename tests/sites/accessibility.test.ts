@@ -1,4 +1,3 @@
-/** Structural accessibility rules on every page of the demo dealers, without a browser. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { StructureCheck } from '../support/structural-axe.ts';

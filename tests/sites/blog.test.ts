@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 const siteOf = (slug: DemoSlug) => sites.get(slug)!.site;
 
-/** The posts on a list page, in order. */
 const listed = (slug: DemoSlug, path: string) =>
   siteOf(slug)
     .page(path)

@@ -1,4 +1,4 @@
-/** `npm run changed-tenants` in its own git repository: the project's code with a small dealer for each template. */
+/** Runs in a separate git repository: the project's code with a small dealer per template. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -23,7 +23,7 @@ import { allowLocalServers } from '../support/local-operator.ts';
 import { runCommand } from '../support/run-command.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
-// Each test compares builds from two states of the project, which takes minutes on two busy cores.
+// Comparing builds of two states takes minutes on two busy cores.
 vi.setConfig({ testTimeout: timeLimit(200_000) });
 
 const repository = join(realpathSync(mkdtempSync(join(tmpdir(), 'forecourt-repository-'))), 'project');

@@ -1,4 +1,4 @@
-/** A disk that is really full: a small in-memory file system, if this machine lets a test mount one. */
+/** Fills a small in-memory file system, if this machine lets a test mount one. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ describe.skipIf(!isMounted)('a full disk (OPS-01)', () => {
   const filler = join(disk, 'filler');
   const site = () => tree(space.out(`out/${slug}`));
   let whole: Record<string, string>;
-  /** Fills the disk, leaving this many bytes free. */
+  /** Leaves this many bytes free. */
   const fill = (free: number) => {
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(filler, Buffer.alloc(bavail * bsize - free));

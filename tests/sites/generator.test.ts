@@ -18,7 +18,7 @@ import { now, randomFrom, tree, Workspace, type Mode, type Row } from '../suppor
 import { onlyInMatrix } from '../support/matrix.ts';
 
 const slug = 'harbour-motors';
-/** Just enough rows for every kind of page, because these checks run on many builds. */
+/** Just enough for every kind of page, because these checks run on many builds. */
 const rowsEnough = 60;
 
 describe('building one, several or all dealers', () => {
@@ -134,7 +134,7 @@ describe('a refresh', () => {
     expect((await space.run('build')).code).toBe(0);
   });
 
-  /** The full build gets this site's record of earlier URLs. */
+  /** Gives the full build this site's earlier URLs. */
   async function expectSameAsFullBuild() {
     rmSync(space.out('full'), { recursive: true, force: true });
     space.passMemory(slug, 'full');
@@ -149,9 +149,8 @@ describe('a refresh', () => {
   describe('with unchanged inputs', () => {
     const day = 86_400_000;
     const later = (milliseconds: number): string[] => ['--now', new Date(Date.parse(now) + milliseconds).toISOString()];
-    /** A file that is rewritten only when the stock is read. */
+    /** Rewritten only when the stock is read. */
     const rejected = (): string => space.out(`out/.forecourt/reports/${slug}/rejected.json`);
-    /** Whether a row was read. */
     async function reads(args: string[] = []): Promise<boolean> {
       rmSync(rejected(), { force: true });
       expect((await space.run('refresh', args)).json.ok).toBe(true);
@@ -308,10 +307,7 @@ describe('a refresh of a dealer whose feed is at a URL', () => {
   });
 });
 
-/**
- * Two versions of some dealers' stock, used in turn: each run has something to write, and the expected output is
- * built only once.
- */
+/** Alternates two stock versions: each run has something to write, and the expected output is built only once. */
 class TwoStocks {
   readonly space = new Workspace();
   readonly #slugs: readonly string[];
@@ -327,7 +323,7 @@ class TwoStocks {
     expect((await this.space.run('build')).code).toBe(0);
   }
 
-  /** Raises all car prices, or reverts the rise. */
+  /** Raises all car prices, or reverts that. */
   change(): void {
     const more = this.#turn % 2 === 0 ? 7 : -7;
     this.#turn += 1;
@@ -341,7 +337,7 @@ class TwoStocks {
     }
   }
 
-  /** Expects the sites to match a full build from the same stock. */
+  /** Compares with a full build from the same stock. */
   async expectComplete(): Promise<void> {
     const version = this.#turn % 2;
     if (!this.#full[version]) {
@@ -388,7 +384,7 @@ describe('a killed run', () => {
   afterAll(() => space.remove());
   beforeAll(() => stocks.build());
 
-  /** The site where the local server finds it: in its own folder, or briefly in `previous`. */
+  /** Folder where the local server finds the site: its own, or briefly `previous`. */
   function servable(): string {
     const site = space.out(`out/${slug}`);
     return existsSync(site) ? site : join(space.out(), '.forecourt/previous', slug);

@@ -1,4 +1,4 @@
-/** A dealer with several feeds from URLs, run with the real commands (docs/decisions/063-joined-feeds.md). */
+/** Several feeds from URLs, with the real commands (docs/decisions/063-joined-feeds.md). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

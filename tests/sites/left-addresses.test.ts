@@ -1,4 +1,4 @@
-/** Old URLs over HTTP, as answered by the local server and by own hosting; Netlify reads the same redirects file. */
+/** Old URLs on the local server and on own hosting; Netlify reads the same redirects file. */
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';

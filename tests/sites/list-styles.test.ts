@@ -1,9 +1,9 @@
-/** The appearance of lists, as far as stylesheets decide it, checked in the built stylesheets. */
+/** Appearance of lists in the built stylesheets. */
 import { expect, test } from 'vitest';
 import { demoSite, demoSlugs } from '../support/demo-sites.ts';
 import { stylesheetsOf } from '../../scripts/check-site/weights.ts';
 
-/** The rules in a list page's stylesheets, without spaces. */
+/** Without spaces. */
 async function rulesOf(slug: (typeof demoSlugs)[number]): Promise<{ rules: string; html: string }> {
   const { site } = await demoSite(slug);
   const html = site.text('cars/index.html');

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
 const header = (slug: DemoSlug) => demoOf(slug).site.page('/').querySelector('header nav')!;
 
-/** Top level of the header menu, in order: links and dropdowns. */
+/** Top-level links and dropdowns, in order. */
 const entries = (slug: DemoSlug): string[] =>
   header(slug)
     .querySelectorAll('[data-bar]')
@@ -221,7 +221,7 @@ describe('the current page in the header', () => {
     ['harbour-motors', /^\/offers\/./, '/special-offers'],
     ['everyday-cars', /^\/offers\/./, '/special-offers'],
   ];
-  /** Links marked as current in the main menu, each with its `aria-current` value. */
+  /** Current links in the main menu, with their `aria-current` values. */
   const marked = (slug: DemoSlug, path: string): string[] =>
     demoOf(slug)
       .site.page(path)

@@ -113,7 +113,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(await runScript('scripts/report.ts', folders())).toMatchObject({ code: 1, stderr: '' });
     expect(await status()).toMatchObject({ code: 1, ok: false, dealers: [{ failures: 2, ok: false }] });
     space.setStock(slug, rows);
-    // Nothing else has changed, so the refresh writes no pages, but the report must show that it succeeds again.
+    // The refresh writes no pages, but the report must show its success.
     expect((await space.run('refresh', [slug, '--now', later(12)])).json.tenants[0]).toMatchObject({
       ok: true,
       written: 0,

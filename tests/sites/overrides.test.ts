@@ -1,4 +1,4 @@
-/** A dealer's overrides.csv, through the commands: everything that shows a vehicle uses the dealer's values. */
+/** Everything that shows a vehicle uses the values in overrides.csv. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

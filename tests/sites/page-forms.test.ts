@@ -1,4 +1,3 @@
-/** Forms on built pages: at the URLs in the specification, the same for every dealer. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
@@ -63,7 +62,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('shows the collection notice, ticks no box and turns off browser validation in every form (LAW-03, FORM-03)', () => {
-    // One vehicle is enough, because all vehicle pages share one rendered form.
+    // All vehicle pages share one rendered form.
     const [vehicle] = demo.site.ofKind('vehicle');
     const pages = demo.site.pages.filter(({ path }) => !/^\/(?:cars|search)\//.test(path));
     const wrong = [vehicle!, ...pages].flatMap(({ path, file }) =>

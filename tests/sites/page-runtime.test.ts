@@ -1,6 +1,6 @@
 /**
- * Our own runtime renders built pages (docs/decisions/031-small-page-runtime.md). Here Astro's runtime renders them
- * all as well, so that a change in an Astro update shows in the first page that differs.
+ * Compares our runtime (docs/decisions/031-small-page-runtime.md) with Astro's on every page, so that a change in an
+ * Astro update shows.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ afterAll(() => {
 /** Our runtime omits an island's hash, which nothing reads (src/render/island.ts). */
 const withoutHashes = (text: string): string => text.replace(/(<astro-island) uid="\w+"/g, '$1');
 
-/** The two texts from shortly before their first difference; null if they are equal. */
+/** Both texts from shortly before their first difference; null if equal. */
 async function difference(page: PageToRender): Promise<object | null> {
   const [our, astrosOwn] = await Promise.all([ours(page), astros(page)]);
   const astro = withoutHashes(astrosOwn);
@@ -106,7 +106,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-/** The page that `/results` renders, captured before rendering. */
+/** Captures the `/results` page before rendering. */
 async function resultsPage({ slug, site }: DemoSite): Promise<Omit<PageToRender, 'context'>> {
   const caught: Omit<PageToRender, 'context'>[] = [];
   await answerResults(

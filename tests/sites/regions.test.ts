@@ -1,8 +1,7 @@
-/** Regional terms and the names of things for sale, checked on every built page. */
 import { expect, test } from 'vitest';
 import { demoSite, type DemoSlug } from '../support/demo-sites.ts';
 
-/** Text that a visitor reads, hears or sees in a field; URLs and code don't count. */
+/** Text that a visitor reads or hears, without URLs and code. */
 const textOf = (html: string): string =>
   [
     html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' '),
@@ -11,7 +10,7 @@ const textOf = (html: string): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
-/** Matches of `pattern` on a dealer's pages, each once with the surrounding text and its first page. */
+/** Each match once, with its context and first page. */
 async function finds(slug: DemoSlug, pattern: RegExp): Promise<string[]> {
   const { site } = await demoSite(slug);
   const found = new Map<string, string>();
@@ -59,7 +58,7 @@ test('mentions no Australian state, tax or licence in New Zealand, and uses loca
 });
 
 test('never calls motorcycles cars (REG-02)', async () => {
-  // Allows "car" for where a motorcycle was parked, the name of a law, and other things a rider may own.
+  // Allows "car" in parking, the name of a law, and things a rider may own.
   const ofCars = /(?<![\w/-])cars?\b(?! (?:park|licence|keys|wash|trader))/gi;
   expect(await finds('apex-motorcycles', ofCars)).toEqual([]);
 });

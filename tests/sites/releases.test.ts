@@ -76,7 +76,7 @@ describe('a dealer’s releases (OPS-09)', () => {
       ...['--out', space.out(), '--tenants', space.tenants],
     ]);
     expect(site()).toEqual(states[1]);
-    // The output names the dealer's time zone: Chicago's.
+    // Times are in the dealer's time zone, Chicago's.
     expect(stdout).toMatch(/\d{1,2}:\d{2}\s[ap]m\s(?:GMT-[56]|C[SD]T)\s/);
     expect(stdout).toContain(
       `The next refresh publishes the feed again. To stay on this release: npm run releases -- ${slug} --pin`,
@@ -158,7 +158,7 @@ describe('a dealer’s releases (OPS-09)', () => {
   test('keeps the previous release when a build is killed after its swap', async () => {
     const before = site();
     const [standing] = (await releases()).listed.releases;
-    // The old site has been set aside, the new one is in its place, and nothing is recorded.
+    // The new site has replaced the old one, and nothing is recorded.
     renameSync(space.out(`out/${slug}`), work('previous', slug));
     cpSync(work('previous', slug), space.out(`out/${slug}`), { recursive: true });
     appendFileSync(space.out(`out/${slug}/index.html`), '<!-- new -->');

@@ -1,6 +1,5 @@
 /**
- * A list with several makes continues without scripts: its first page is static, later pages are rendered on request,
- * and together they contain the whole list.
+ * Without scripts, a list's first page is static and later pages are rendered on request; together they are complete.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +36,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   }
 
-  /** Every vehicle in a list, in order: the cards on its first page, then the rows on all later pages. */
+  /** All vehicles in order: cards on the first page, then rows on later pages. */
   async function walk(path: string): Promise<string[]> {
     const first = demo.site.target(path);
     let html = first.kind === 'file' ? demo.site.text(first.file) : '';

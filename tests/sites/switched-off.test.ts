@@ -1,4 +1,4 @@
-/** A feature that a dealer switches off leaves no link and no mention in anything the product writes. */
+/** A disabled feature leaves no link or mention in the product's output. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageReferences } from '../../scripts/check-site/references.ts';
@@ -6,11 +6,11 @@ import { settingLeaves } from '../unit/demo/settings-leaves.ts';
 import { TestDealer, type TestSite } from './setting-effects/dealer.ts';
 
 interface Feature {
-  /** The value that switches the feature off. Default: false. */
+  /** Default: false. */
   off?: boolean;
-  /** Paths of its own. */
+  /** The feature's own paths. */
   links?: RegExp;
-  /** The feature's own terms, used for nothing else in the product. */
+  /** Terms used for nothing else in the product. */
   words?: RegExp;
 }
 
@@ -41,7 +41,7 @@ const features: Record<string, Feature> = {
   'syndication.arrivals': { links: /^\/feeds\/arrivals/ },
 };
 
-/** Settings for where or how something shows: the feature itself and its other links remain. */
+/** Settings for where or how a feature shows; its other links remain. */
 const ways =
   /^(?:header|footer|search|cards|vehiclePage|pricing|stockRules|finance|reserve|delivery|tradeIn|phones|forms|buttons|locations|map|reviews|images|analytics|stock|private)\./;
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
 const year = 2026;
 
-/** Reading pages takes a while, so this picks ninety per dealer, evenly spaced, and every sold vehicle. */
+/** Reading is slow, so this picks ninety evenly spaced vehicles per dealer, and every sold one. */
 const most = 90;
 const chosen = (slug: DemoSlug): Vehicle[] => {
   const { vehicles } = demoOf(slug).stock;
@@ -48,7 +48,6 @@ function pages(slug: DemoSlug): Shown[] {
   return known;
 }
 
-/** Vehicles whose page has an element that matches `selector`. */
 const showing = (slug: DemoSlug, selector: string): string[] =>
   pages(slug)
     .filter(({ page }) => page.querySelector(selector))

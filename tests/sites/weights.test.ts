@@ -11,7 +11,7 @@ import {
 } from '../../scripts/check-site/weights.ts';
 
 const KB = 1024;
-/** Attributes of what a browser fetches unasked; links and form targets wait for a click. */
+/** Elements whose content a browser fetches unasked; links and form targets wait for a click. */
 const fetchedTags =
   /<(?:img|script|source|video|audio|iframe|embed|object|use|image)\b[^>]*>|<link\b[^>]*rel="(?:stylesheet|preload|modulepreload|icon|manifest|preconnect|dns-prefetch)"[^>]*>/g;
 
@@ -66,7 +66,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(packages).toEqual([...new Set(packages)]);
     const scripts = scriptsOfSearch(demo.site.text('cars/index.html'), demo.site);
     expect(scripts.filter((script) => /\/(?:words|typed-search|search-client|marked)\./.test(script))).toEqual([]);
-    // Nor the parts of InstantSearch and its helper for Algolia's analytics, crawler, Recommend and facet trees.
+    // Excludes InstantSearch's code for Algolia's analytics, crawler, Recommend and facet trees.
     const unused = /viewedObjectIDs|Algolia Crawler|addFrequentlyBoughtTogether|addHierarchicalFacetRefinement/;
     expect(
       demo.site.files
@@ -158,7 +158,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-/** An element that only one template has: the price on its vehicle page. */
+/** The price on the vehicle page, unique to each template. */
 const ownParts: Record<TemplateName, string> = {
   showroom: '.price-block',
   marketplace: '.deal__amount',

@@ -1,6 +1,6 @@
 /**
- * Parses Algolia filters by its documented rules, independently of the engine's parser. Rejects anything Algolia would
- * refuse or ignore.
+ * Parses Algolia filters by its documentation, independently of the engine. Rejects anything Algolia refuses or
+ * ignores.
  */
 import type { SearchRecord } from '#src/search/record.ts';
 import type { NaiveFilter } from './naive-search.ts';

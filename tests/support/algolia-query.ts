@@ -1,4 +1,4 @@
-/** Answers requests to the Algolia stand-in with plain loops, from the index's records and settings alone. */
+/** Algolia's answers, computed with plain loops from the index's records and settings alone. */
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import type { SearchRecord } from '#src/search/record.ts';
 import { BadRequest, facetFilters, filterExpression, numericFilters } from './algolia-filters.ts';
@@ -59,7 +59,7 @@ function countMatches(row: Row, query: readonly string[], { settings, synonyms }
   ).length;
 }
 
-/** By `ranking`, with `customRanking` last; rows without a value come last. Ignores text criteria. */
+/** Sorts by `ranking`, with `customRanking` last; rows without a value come last. Ignores text criteria. */
 function ordered(rows: Row[], { ranking = [], customRanking = [] }: IndexSettings): Row[] {
   const criteria = ranking.flatMap((criterion) =>
     criterion === 'custom' ? customRanking : criterion.includes('(') ? [criterion] : [],

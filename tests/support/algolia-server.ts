@@ -1,4 +1,4 @@
-/** Local stand-in for Algolia: its REST protocol for searching and indexing, with a log of requests. */
+/** Algolia's REST protocol for searching and indexing, with a request log. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ export class AlgoliaServer {
   readonly indexes = new Map<string, StoredIndex>();
   /** Status to fail a request with; null to answer it. */
   failing: (request: AlgoliaRequest) => number | null = () => null;
-  /** Whether indexing and moving are unfinished when first polled. */
+  /** Indexing and moving are unfinished when first polled. */
   isSlow = false;
   origin = '';
   private readonly tasks = new Map<number, 'new' | 'published'>();
@@ -42,7 +42,7 @@ export class AlgoliaServer {
   });
 
   async start(): Promise<this> {
-    // A push of thousands of vehicles blocks this process for seconds; its idle connection must stay open.
+    // A large push blocks this process for seconds; its idle connection must stay open.
     this.server.keepAliveTimeout = 0;
     await new Promise<void>((ready) => {
       this.server.listen(0, '127.0.0.1', ready);

@@ -1,6 +1,6 @@
 /**
- * Test files share a process and its modules, so each starts with the run's variables and without stubs, watchers or
- * caches. A file that logged personal data fails.
+ * Resets variables, stubs, watchers and caches, because test files share a process. A file that logged personal data
+ * fails.
  */
 import { afterAll, expect, vi } from 'vitest';
 import { closeDatabase } from '#src/server/database/database.ts';

@@ -1,6 +1,5 @@
 /**
- * Settings no demo dealer has, mostly external accounts and hosts. hosted-services.test.ts builds dealers with them,
- * and the settings coverage counts them.
+ * Settings no demo dealer has, mostly external accounts and hosts. hosted-services.test.ts builds dealers with them.
  */
 import type { Workspace } from './generator.ts';
 
@@ -37,7 +36,7 @@ export type HostedService = keyof typeof hostedServices;
 const demo = 'kauri-cars';
 export const hostedSlug = (service: HostedService): string => `kauri-${service}`;
 
-/** Adds a dealer with thirty vehicles for each service; returns the slugs. */
+/** Adds a dealer per service; returns the slugs. */
 export function addHostedServices(space: Workspace): string[] {
   return (Object.keys(hostedServices) as HostedService[]).map((service) => {
     const slug = hostedSlug(service);
@@ -57,7 +56,6 @@ export function addHostedServices(space: Workspace): string[] {
   });
 }
 
-/** Settings covered only here, with the reason. */
 export const coveredByTests: [setting: RegExp, reason: string][] = [
   [/^search\.(engine|algolia\.)/, 'the search page of a demo would ask an Algolia account'],
   [/^images\.(service|baseUrl)$/, 'the pictures of a demo would come from another host'],

@@ -33,8 +33,8 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   if (given) return { url: given, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-database-'));
   const { url, stop } = await startEmbeddedDatabase({ folder });
-  // Durability isn't needed without power loss; kill -9 is tested on a separate server. Autovacuum would start a
-  // process per short-lived database.
+  // Durability matters only on power loss; kill -9 is tested on a separate server. Autovacuum would start a process per
+  // database.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await onServer(url, `alter system set ${setting} = off`);
   await onServer(url, 'select pg_reload_conf()');

@@ -1,6 +1,6 @@
 /**
- * Shared build of the demo dealers, outside git in a folder named after a hash of all inputs. The first process
- * builds while the others wait. Run as a program, it prints the folder.
+ * Shared build of the demo dealers, outside git in a folder named after a hash of all inputs. The first process builds;
+ * others wait. Run as a program, it prints the folder.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,14 +29,13 @@ const inputs = [
 ];
 
 /**
- * Contains the demo dealers, one with photos on another host, and one per template without photos. DEMO_SITES names an
- * existing build. Throws with the build's output.
+ * Demo dealers, one with photos on another host, and one per template without photos. DEMO_SITES names an existing
+ * build. Throws with the build's output.
  */
 export function demoBuild(): Promise<string> {
   return (folder ??= process.env.DEMO_SITES ? Promise.resolve(process.env.DEMO_SITES) : findOrBuild());
 }
 
-/** Cached per process. */
 let folder: Promise<string> | null = null;
 
 async function findOrBuild(): Promise<string> {
@@ -78,7 +77,7 @@ function claim(dir: string): boolean {
 function isAlive(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));
-    // The lock exists, but its owner hasn't written its process id yet.
+    // Its owner hasn't written its process id yet.
     if (owner === 0) return true;
     return owner !== process.pid && process.kill(owner, 0);
   } catch (error) {
@@ -98,7 +97,6 @@ async function build(dir: string): Promise<void> {
   renameSync(join(dir, 'complete.part'), join(dir, 'complete'));
 }
 
-/** As scaffolded. */
 async function buildWithoutPhotos(dir: string): Promise<void> {
   const tenants = mkdtempSync(join(tmpdir(), 'forecourt-test-tenants-'));
   const feed = join(projectDir, 'tests/fixtures/stock-without-photos.csv');

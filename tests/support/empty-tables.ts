@@ -6,7 +6,6 @@ import { timeLimit } from './time-limit.ts';
 export const emptyTables = (db: Pick<Database, 'execute'>, ...tables: string[]): Promise<unknown> =>
   vi.waitFor(() => db.execute(`truncate ${tables.join()} cascade`), { timeout: timeLimit(10_000) });
 
-/** Tables a lead writes to. */
 export const tablesOfLeads = [
   'deliveries',
   'delivery_attempts',

@@ -148,7 +148,7 @@ async function publish(
   return stock.vehicles;
 }
 
-/** Memoized and read-only. */
+/** Shared, so read-only. */
 const demoStock = memoize(async (slugAndTime: string) => {
   const [slug = '', now] = slugAndTime.split(' ');
   const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now: Number(now) });

@@ -1,5 +1,5 @@
 /**
- * Detects personal data in logs: collects it from SQL statements by column, including failing ones, and compares all
+ * Detects personal data in logs: collects it by column from SQL statements, including failing ones, and searches all
  * log, console and stream output.
  */
 import { subscribe } from 'node:diagnostics_channel';
@@ -53,7 +53,6 @@ let lines: string[] = [];
 
 const shared = globalThis as { isLogWatched?: boolean };
 
-/** Once per process. */
 export function watchLog(): void {
   if (shared.isLogWatched) return;
   shared.isLogWatched = true;

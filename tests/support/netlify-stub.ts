@@ -171,7 +171,6 @@ export async function netlifyStub(): Promise<NetlifyStub> {
     };
   }
 
-  /** Serves pages and the health function. */
   function show(site: string, path: string, response: ServerResponse): void {
     const digest = stub.liveOf(site).get(path.endsWith('/') ? `${path}index.html` : path);
     const found = path === '/api/health' ? Buffer.from('{"ok":true}') : digest && bytes.get(digest);

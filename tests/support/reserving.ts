@@ -37,7 +37,7 @@ interface ReserveCallOptions {
   ip?: string;
 }
 
-/** Emptied in an order that foreign keys allow. */
+/** Truncates in an order that foreign keys allow. */
 export const emptyReservations = ({ db }: Pick<FunctionSite, 'db'>): Promise<unknown> =>
   emptyTables(
     db,

@@ -58,8 +58,8 @@ export class StructuralAxe {
 }
 
 /**
- * Checks each structure once. Structures that passed are stored in `.forecourt/passed/axe` for runs with the same
- * axe, options and code; CHECK_ALL=1 ignores them.
+ * Checks each structure once. `.forecourt/passed/axe` stores those that passed for the same axe, options and code;
+ * CHECK_ALL=1 ignores them.
  */
 export class StructureCheck {
   /** Pages with a new part, and those parts' elements. */

@@ -39,7 +39,7 @@ function siteState(outDir: string, slug: string): SiteState | null {
   };
 }
 
-/** Even a refresh without changes updates the functions' record. */
+/** Updated even by a refresh without changes. */
 function lastRefreshAt(file: string): number | null {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as DealerRecord).built?.at ?? null;
@@ -87,7 +87,7 @@ function readList<Row>(file: string): Row[] {
 
 export const isKnown = ({ site, failure }: DealerState): boolean => site !== null || failure !== null;
 
-/** A database that doesn't respond, or has an old schema, must not prevent the report. */
+/** An unresponsive or outdated database must not prevent the report. */
 export async function knownLeads(now: number, timeZone: string, env = process.env): Promise<KnownLeads> {
   if (!env.DATABASE_URL) return { figures: null, reason: 'No database is configured (DATABASE_URL).' };
   try {

@@ -1,7 +1,4 @@
-/**
- * Facts about the last build, in a small file, so that a report reads no records or pages. Stored with each release
- * and restored with it.
- */
+/** Facts about the last build, so that reports read no records or pages. Stored and restored with each release. */
 import { readFileSync } from 'node:fs';
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -41,7 +38,7 @@ export interface BuildFacts {
   host: string | null;
   refresh: Tenant['settings']['stock']['refresh'];
   mode: GeneratorOptions['mode'];
-  /** Milliseconds since 1970, and duration in seconds. */
+  /** Milliseconds since 1970. */
   at: number;
   seconds: number;
   feed: FeedVersion;

@@ -18,9 +18,9 @@ import type {
 import { counted } from '#src/lib/numbers.ts';
 import { dayMs, hourMs, spanOf } from './spans.ts';
 
-/** Minimums for coverage, maximums for the rest: the amber limit, then the red one. */
+/** Amber, then red: minimums for coverage, maximums for the rest. */
 export const limits = {
-  /** Amber limit; the red one is the dealer's stock.refresh.staleDays. */
+  /** Amber; red is the dealer's stock.refresh.staleDays. */
   feedHours: 24,
   refreshHours: [24, 72],
   price: [95, 85],
@@ -78,7 +78,7 @@ function statusOf(problems: readonly DealerProblem[]): SiteStatus {
   return has('feed') ? 'stale' : 'ok';
 }
 
-/** Lost sales and stopped sites are urgent. */
+/** Lost sales and stopped sites. */
 const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set([
   'leads',
   'failed',
@@ -133,7 +133,7 @@ function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: nu
 const problem = (kind: DealerProblem['kind'], level: Level | null, text: string): DealerProblem | null =>
   level && { kind, level, text };
 
-/** Only URL feeds are judged: a file in the dealer's folder needn't change. */
+/** A file in the dealer's folder needn't change. */
 function feedLevel({ source, refresh, changedAt }: BuildFacts, now: number): Level | null {
   if (source !== 'url') return null;
   const hours = (now - changedAt) / hourMs;

@@ -1,4 +1,4 @@
-/** Tasks for the operator, worst first, one per cause. A task disappears only with its cause. */
+/** The operator's tasks, worst first: one per cause, until the cause is fixed. */
 import { failureSentences, type LastFailure } from '../last-failure.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
@@ -70,7 +70,6 @@ function leadNeeds({ slug, leads }: DealerReport): RankedNeed[] {
   ];
 }
 
-/** Groups unreachable feeds by host. */
 function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   const failed = dealers.filter((dealer) => dealer.failure !== null);
   const causes = Map.groupBy(failed, ({ slug, failure, site }) =>
@@ -134,7 +133,7 @@ function commandAfter({ kind }: LastFailure, slugs: string[]): string {
     : `npm run build -- ${named}`;
 }
 
-/** Lists urgent problems separately, except for feeds on the same host; groups the rest by kind. */
+/** One task per dealer with an urgent problem, or per feed host; the rest by kind. */
 function problemNeeds(dealers: readonly DealerReport[], kind: ProblemKind): RankedNeed[] {
   const found = dealers.flatMap((dealer) =>
     dealer.problems.filter((one) => one.kind === kind).map((problem) => ({ dealer, problem })),

@@ -14,7 +14,7 @@ const stylesheet = /<link\b(?![^>]*media="print")[^>]*rel="stylesheet"[^>]*href=
 const script = /<script\b[^>]*\ssrc="\/([^"]+)"/g;
 const staticImport = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
 
-/** @param known an earlier measurement, reused if the page is unchanged */
+/** @param known reused if the page is unchanged */
 export function middlePageWeight(
   site: string,
   files: Record<string, RecordedFile>,

@@ -29,7 +29,6 @@ export function reportOf({ states, leads, run, now }: Known): ReportData {
   };
 }
 
-/** Sorts undelivered leads first, then failed sites, then red and amber problems. */
 const severity = ({ leads, status, problems }: DealerReport): number =>
   (leads?.undelivered.length ?? 0) * 10_000 +
   (status === 'failed' ? 5000 : 0) +
@@ -59,8 +58,8 @@ function totalsOf(dealers: DealerReport[], hasLeads: boolean): ReportTotals {
 }
 
 /**
- * A day without a build repeats the day before. Days before a dealer's first build repeat that build, so that a new
- * dealer doesn't look like a rise in stock.
+ * Days without a build repeat the day before; days before a dealer's first build repeat that build, so that stock
+ * doesn't seem to rise.
  */
 function trendsOf(dealers: DealerReport[], figures: LeadFigures | null): ReportTrends {
   const histories = dealers.flatMap(({ site }) => (site && site.days.length > 0 ? [site.days] : []));

@@ -40,7 +40,7 @@ export async function writeReport(
   return { data, file: join(folder, 'report.html') };
 }
 
-/** A report that cannot be written does not fail the build. */
+/** Never fails the build. */
 export async function reportAfterRun(
   { mode, outDir, tenantsDir, now }: GeneratorOptions,
   { seconds, tenants }: Omit<RunResult, 'ok'>,
@@ -62,7 +62,7 @@ function lastRun(folder: string): ReportRun | null {
   }
 }
 
-/** Two runs may end at the same time, so each renames its own file. */
+/** Two runs may end at the same time. */
 function replaceFile(folder: string, name: string, text: string): void {
   const part = join(folder, `${name}.${process.pid}.part`);
   writeFileSync(part, text);

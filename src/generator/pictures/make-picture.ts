@@ -1,4 +1,4 @@
-/** Rotates and resizes images and converts them to sRGB, without metadata such as location and owner. */
+/** Rotates, resizes and converts images to sRGB; removes metadata such as location and owner. */
 import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { largestAddress, shareAddress, shareSizeOf, type GeneratedImage } from '#src/domain/pictures/made-picture.ts';
@@ -19,7 +19,7 @@ export interface ImageInfo {
 
 export type Looked = Omit<ImageInfo, 'size' | 'mtimeMs' | 'hash'>;
 
-/** More than any camera takes. Without a limit, a small file could decompress to more than fits in memory. */
+/** More than any camera's; otherwise a small file could fill the memory. */
 const maxPixels = 120_000_000;
 const plainBytes = 1_500_000;
 const widest = 2000;
@@ -70,7 +70,6 @@ function looked(metadata: Metadata, bytes: number): Looked {
   };
 }
 
-/** Smaller sizes are made from the largest. */
 async function sizes(
   bytes: Uint8Array,
   picture: GeneratedImage,

@@ -1,4 +1,4 @@
-/** Cached by input hash. The image library is loaded only when needed. */
+/** Cached by input hash. The image library is loaded only if needed. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -49,7 +49,7 @@ export class ImageStore {
     return read;
   }
 
-  /** Adds a size for link previews if `share` is set. */
+  /** `share` adds a size for link previews. */
   async sizes(
     file: string,
     known: ImageInfo,
@@ -84,7 +84,7 @@ export class ImageStore {
     return { picture, files };
   }
 
-  /** Keeps the name and format, but limits the size. */
+  /** Limits the size, with the same name and format. */
   async reduced(file: string, known: ImageInfo): Promise<string> {
     const target = join(
       this.#folder,
@@ -126,7 +126,7 @@ export class ImageStore {
     return (this.#maker ??= import('./make-picture.ts').then(({ createImageProcessor }) => createImageProcessor()));
   }
 
-  /** Writes by rename, because another build may write the same file. */
+  /** Another build may write the same file. */
   #write(file: string, content: string | Uint8Array): void {
     const draft = join(this.#folder, 'drafts', randomUUID());
     for (const target of [draft, file]) mkdirSync(join(target, '..'), { recursive: true });
@@ -135,7 +135,6 @@ export class ImageStore {
   }
 }
 
-/** The hash covers bytes, quality and recipe. */
 function generatedImage(file: string, { hash, width, height }: ImageInfo, quality: number): GeneratedImage {
   const name =
     basename(file, extname(file))
@@ -151,7 +150,7 @@ function generatedImage(file: string, { hash, width, height }: ImageInfo, qualit
 }
 
 const widest = 2000;
-/** Maximum height, for tall images such as a screenshot of a whole page. */
+/** For tall images, such as a screenshot of a whole page. */
 const tallest = 4000;
 
 function within(width: number, height: number): { width: number; height: number } {

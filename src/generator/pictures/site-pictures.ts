@@ -26,10 +26,10 @@ export interface PreparedImages extends SiteImages {
   warnings: string[];
 }
 
-/** More images, such as a camera's whole memory card, would take an hour. */
+/** More, such as a camera's memory card, would take an hour. */
 const maxImages = 5000;
 
-/** Points images to their generated sizes, and lists the files to publish. */
+/** Points images to generated sizes, and lists files to publish. */
 export async function prepareImages(
   site: SiteImages,
   folders: ImageFolders,
@@ -141,7 +141,7 @@ async function makeSizes(
   }
 }
 
-/** Null for vector images and images on other sites. */
+/** Null for vector images and other sites' images. */
 function fileOf(address: string, { images, library }: ImageFolders): string | null {
   if (isElsewhere(address) || !isRaster(address) || address.split('/').includes('..')) return null;
   if (address.startsWith('/images/')) return join(images, ...decoded(address.slice('/images/'.length)).split('/'));

@@ -1,4 +1,4 @@
-/** Pinned sites stay unchanged, and code that was rolled back is not used again. */
+/** Pinned sites stay unchanged; rolled-back code is not used again. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releasesFolder } from '../layout.ts';

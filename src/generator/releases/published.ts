@@ -1,12 +1,9 @@
-/**
- * The release that shoppers see where a site is served elsewhere. The worker sends a missing release; sending it
- * twice does no harm.
- */
+/** The release live on an external host. The worker sends a missing one; sending twice is harmless. */
 import { existsSync, readFileSync } from 'node:fs';
 import { publishedFile } from '../layout.ts';
 import { writeAtomically } from '../record.ts';
 
-/** Pages are published to Netlify, the search index to Algolia. */
+/** Netlify for pages, Algolia for the search index. */
 export type Destination = 'netlify' | 'algolia';
 
 export function publishedRelease(outDir: string, slug: string, destination: Destination): string | null {

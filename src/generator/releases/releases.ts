@@ -1,7 +1,6 @@
 /**
- * A site's releases; the newest is live. Each keeps its record and the files that a later release replaced. A
- * release's file is in the first folder from its own onwards that has it, otherwise on the live site. The oldest
- * release can be dropped on its own.
+ * A site's releases; the newest is live. Each stores its record and the files that a later one replaced: a file is in
+ * the first folder from its release onwards that has it, else on the live site. The oldest can be dropped alone.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +36,7 @@ export const releaseFacts = (outDir: string, slug: string, id: string) =>
 export const releaseFiles = (outDir: string, slug: string, id: string) =>
   join(releaseFolder(outDir, slug, id), 'files');
 
-/** Oldest first, without releases that weren't written completely. */
+/** Complete releases, oldest first. */
 export function releaseIds(outDir: string, slug: string): string[] {
   const folder = releasesFolder(outDir, slug);
   if (!existsSync(folder)) return [];
@@ -77,7 +76,7 @@ export function addRelease(
   return whole;
 }
 
-/** Keeps ids sorted even within a millisecond, or after the clock was set back. */
+/** Ids sort even within a millisecond, or after the clock was set back. */
 function nextMoment(newest: string | undefined): number {
   const last = newest === undefined ? 0 : momentOf(newest);
   return Math.max(Date.now(), last + 1);

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { linkOrCopy } from '../link-or-copy.ts';
 
 export interface ReplacedFiles {
-  /** Never overwrites a stored file: after a killed run, the site's file is no longer the release's. */
+  /** Never overwrites: after a killed run, the site's file is no longer the release's. */
   keep: (site: string, file: string) => void;
   keepAll: (site: string) => void;
 }
 
 export const keepNothing: ReplacedFiles = { keep: () => {}, keepAll: () => {} };
 
-/** Hard links work because a site's files are replaced by rename, never written in place. */
+/** Hard links are safe: site files are replaced by rename, never written in place. */
 export function keepIn(folder: string): ReplacedFiles {
   const folders = new Set<string>();
   const ready = (file: string): string => {
@@ -26,7 +26,7 @@ export function keepIn(folder: string): ReplacedFiles {
     },
     keepAll(site) {
       if (!existsSync(site)) return;
-      // Files replaced by a killed refresh belong to the release; the site has that refresh's files.
+      // Files replaced by a killed refresh belong to the release; the site has the refresh's.
       for (const file of filesOf(folder)) {
         mkdirSync(dirname(join(site, file)), { recursive: true });
         renameSync(join(folder, file), join(site, file));

@@ -21,7 +21,7 @@ import {
 /**
  * Requires the dealer's lock. The current release stays stored.
  *
- * @throws CommandError for a missing release or file; nothing has changed then
+ * @throws CommandError for a missing release or file, before any change
  */
 export async function restoreRelease(outDir: string, slug: string, id: string, keep: number): Promise<Release> {
   const replaced = replacedFiles(outDir, slug);
@@ -67,6 +67,6 @@ const availableText = (ids: string[]): string =>
 
 function isThat(path: string, [, bytes, mtimeMs]: BuildRecord['files'][string]): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
-  // Copies preserve the modification time only to the millisecond.
+  // Copies preserve modification times only to the millisecond.
   return found?.size === bytes && Math.abs(found.mtimeMs - mtimeMs) < 1;
 }

@@ -1,4 +1,4 @@
-/** Uses the current dealers' folders and the development database. */
+/** Uses current dealers' folders and the development database. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,7 +30,7 @@ export interface DevFunctionsOptions {
   pages: DevPages;
 }
 
-/** Calls wait this long for the database, then fail; the next call tries again. */
+/** Calls fail after this; the next call tries again. */
 const databaseWithinMs = 60_000;
 
 export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFunctionsOptions): Promise<DevFunctions> {
@@ -80,7 +80,7 @@ const isOfFunctions = (routes: FunctionRoute[], { url = '/', method = 'GET' }: I
   return /^\/api(?:\/|$)/.test(path) || matchFunction(routes, path, method).kind !== 'none';
 };
 
-/** The dev server's inline styles and scripts would violate the content security policy of built pages. */
+/** The dev server's inline styles and scripts would violate built pages' content security policy. */
 function inDevelopment(route: FunctionRoute): FunctionRoute {
   const handler: FunctionHandler = async (request, context) => {
     const answer = await route.handler(request, context);

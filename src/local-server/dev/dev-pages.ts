@@ -7,9 +7,7 @@ import type { PageToRender } from '#src/domain/site.ts';
 export interface DevPages {
   read(slug: string, path: string): Promise<Uint8Array | null>;
   draw(slug: string, page: DevPage): Promise<string>;
-  /**
-   * True for requests made by `read`, which functions must leave to pages: `/success` is both a function and a page.
-   */
+  /** True for requests by `read`, which functions leave to pages: `/success` is both. */
   isOwn(message: IncomingMessage): boolean;
 }
 
@@ -17,7 +15,7 @@ const devHeader = 'x-forecourt-dev';
 const renderHeader = 'x-forecourt-drawn';
 
 type DevPage = Omit<PageToRender, 'context'>;
-/** On globalThis, because pages run in separate module instances. */
+/** On globalThis: pages run in separate module instances. */
 const drawing: Map<string, PageToRender['page']> = ((
   globalThis as { forecourtDrawing?: Map<string, PageToRender['page']> }
 ).forecourtDrawing ??= new Map());

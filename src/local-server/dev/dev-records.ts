@@ -35,7 +35,7 @@ export async function devRecords(tenantsDir: string): Promise<DevRecords> {
       if (known?.stamp === stamp) return known.whole;
       const whole = load(slug);
       written.set(slug, { stamp, whole });
-      // Forget a failed write, so that a failed feed is retried.
+      // Lets the next call retry a failed feed.
       whole.catch(() => written.delete(slug));
       return whole;
     },

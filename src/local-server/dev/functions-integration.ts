@@ -29,7 +29,7 @@ export const devFunctionsIntegration: AstroIntegration = {
             if (!answered) next();
           }, next);
       });
-      // The server is closed by Astro, SIGTERM (through Vite), Ctrl+C or a restart.
+      // Closed by Astro, SIGTERM (through Vite), Ctrl+C or a restart.
       const close = server.close.bind(server);
       const interrupted = () => void server.close().finally(() => process.exit(130));
       process.once('SIGINT', interrupted);

@@ -1,7 +1,4 @@
-/**
- * A search record plus values the static engine derives and Algolia can't. Never retrievable: see
- * `unretrievableAttributes` in settings.ts.
- */
+/** Adds values that Algolia can't derive, all in settings.ts's `unretrievableAttributes`. */
 import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
@@ -11,17 +8,14 @@ import { searchedColumns } from '../text/lexicon.ts';
 import { columnsWithTerms } from './searched-levels.ts';
 
 export interface AlgoliaRecord extends SearchRecord {
-  /**
-   * When the vehicle stops being visible, far in the future if unsold. One numeric filter hides vehicles sold a while
-   * ago (SRCH-20).
-   */
+  /** Far in the future if unsold, so that one numeric filter hides sold vehicles (SRCH-20). */
   visible_until: number;
-  /** Position in the default order; breaks ranking ties. */
+  /** Default order, to break ties. */
   position: number;
-  /** Shoppers' terms for body, fuel, drive and gearbox, which the index stores as keys. */
+  /** Shoppers' terms for body, fuel, drive and gearbox keys. */
   kind_words: string;
   place_words: string;
-  /** Used by searches with excluded words. */
+  /** For excluded words. */
   name_parts: string[];
 }
 
@@ -33,7 +27,7 @@ export const algoliaOnlyAttributes = [
   'name_parts',
 ] as const satisfies readonly (keyof AlgoliaRecord)[];
 
-/** Below the largest number in Algolia's filters, 4.6e15. */
+/** Below Algolia's largest filter number, 4.6e15. */
 const noExpiry = 4_000_000_000_000_000;
 
 export function algoliaRecords(records: readonly SearchRecord[], locale: Locale): AlgoliaRecord[] {

@@ -25,7 +25,7 @@ export function namedHost(host: string | null): AlgoliaHost[] | null {
   ];
 }
 
-/** Search-only Algolia hosts; writes go to the application's own hosts. */
+/** Writes go to the application's own hosts. */
 export const isForReading = (host: string | null): boolean =>
   host !== null && /(-dsn\.algolia\.net|-\d\.algolianet\.com)$/i.test(host);
 

@@ -1,6 +1,6 @@
 /**
- * InstantSearch client for Algolia (SRCH-23), compatible with the static engine. Import it only for this engine, to
- * keep Algolia's client off other sites' pages.
+ * InstantSearch client (SRCH-23), compatible with the static engine. Import it only for Algolia sites, to spare others
+ * its client.
  */
 import { liteClient } from 'algoliasearch/lite';
 import { asPart, splitUnwanted } from '#src/domain/search/unwanted-words.ts';
@@ -14,7 +14,7 @@ export interface AlgoliaSearchOptions {
   appId: string;
   searchKey: string;
   host?: string | null;
-  /** The shopper's clock: sold vehicles disappear on time, even between two pushes. */
+  /** The shopper's clock: sold vehicles disappear on time, even between pushes. */
   now?: () => number;
 }
 
@@ -24,10 +24,10 @@ export interface AlgoliaSearchClient extends SearchClient {
   clearCache: () => void;
 }
 
-/** Milliseconds. By default, Algolia tries the next host after one and two seconds, too soon for a slow phone. */
+/** Milliseconds. Algolia's default of one and two seconds is too short for a slow phone. */
 const timeouts = { connect: 2000, read: 5000, write: 5000 };
 
-/** No caching: Algolia's client would keep every response as long as the page is open. */
+/** Algolia's cache would keep every response while the page is open. */
 const noCache = {
   get: <Value>(_key: unknown, make: () => Promise<Value>): Promise<Value> => make(),
   set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
@@ -37,10 +37,10 @@ const noCache = {
 
 const minute = 60_000;
 
-/** `message` can be shown to shoppers; `cause` is the client's error. */
+/** `message` is for shoppers; `cause` is the client's error. */
 export class SearchServiceError extends Error {
   override name = 'SearchServiceError';
-  /** `unreachable` may be temporary; `refused` needs a fix by the dealer: a wrong key, index or request. */
+  /** `unreachable` may be temporary; `refused` needs the dealer: a wrong key, index or request. */
   readonly kind: 'unreachable' | 'refused';
 
   constructor(kind: 'unreachable' | 'refused', message: string, options?: ErrorOptions) {
@@ -73,9 +73,7 @@ export function algoliaSearchClient({
   });
   const cache = resultCache();
 
-  /**
-   * The filter changes only every minute, so cached answers are reusable. `read` returns null for an invalid answer.
-   */
+  /** The filter changes each minute, so cached answers are reusable. `read` returns null if invalid. */
   function ask<Answer>(
     requests: readonly SearchRequest[],
     read: (answer: never, request: SearchRequest) => Answer | null,
@@ -94,10 +92,7 @@ export function algoliaSearchClient({
     });
   }
 
-  /**
-   * Reports the words the service dropped, asking word by word only if needed. If that fails, the search still
-   * succeeds.
-   */
+  /** Finds the words that the service dropped, asking word by word only if needed. Ignores failures. */
   async function withMissingWords(requests: readonly SearchRequest[]): Promise<SearchAnswer[]> {
     const answers = await ask(requests, searchAnswer);
     const place = answers.findIndex(
@@ -148,7 +143,7 @@ function searchAnswer(answer: SearchAnswer, { type, params }: SearchRequest): Se
   return Array.isArray(answer.hits) ? withEveryFacet(answer, params?.facets) : null;
 }
 
-/** Adds empty facets, since InstantSearch drops refinements of a missing facet. */
+/** InstantSearch drops refinements of a missing facet. */
 function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []): SearchAnswer {
   const names = typeof asked === 'string' ? [asked] : asked.filter((name) => name !== '*');
   return names.length === 0
@@ -156,10 +151,7 @@ function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []
     : { ...answer, facets: { ...Object.fromEntries(names.map((name) => [name, {}])), ...answer.facets } };
 }
 
-/**
- * Builds the flat request of Algolia's current client, with the filter that hides vehicles sold a while ago
- * (SRCH-20).
- */
+/** Flat request for Algolia's client, without vehicles sold a while ago (SRCH-20). */
 function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at: number): Record<string, unknown> {
   const { facetName, facetQuery = '', maxFacetHits, numericFilters = [], ...rest } = params;
   const { text, unwanted } = splitUnwanted(rest.query ?? '');

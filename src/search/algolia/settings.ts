@@ -1,7 +1,4 @@
-/**
- * Makes Algolia match the static engine, which is the reference (SRCH-23): column order, typo rules, synonyms and
- * tie-breaks.
- */
+/** Matches the static engine (SRCH-23): column order, typos, synonyms and tie-breaks. */
 import type { IndexSettings } from 'algoliasearch';
 import { sortNames } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -12,7 +9,7 @@ import { algoliaOnlyAttributes } from './algolia-record.ts';
 import type { AlgoliaRecord } from './algolia-record.ts';
 import { columnsWithTerms } from './searched-levels.ts';
 
-/** Facets from SRCH-03 whose values are worth searching. */
+/** SRCH-03 facets with values worth searching. */
 const longFacets = [
   'make',
   'model',
@@ -44,7 +41,7 @@ const shortFacets = [
   'price_range',
   'weekly_price_range',
 ] as const satisfies readonly (keyof SearchRecord)[];
-/** Facets from SRCH-04 that set the ends of a slider. */
+/** SRCH-04 facets that set slider ends. */
 const ranges = [
   'price',
   'km',
@@ -91,13 +88,13 @@ export function algoliaSettings({ search }: Pick<PublicSettings, 'search'>): Ind
     queryLanguages: ['en'],
     ignorePlurals: true,
     hitsPerPage: search.pageSize,
-    // Algolia's maximums, to reach the last page and list every facet value.
+    // Algolia's maximums: reach the last page and list every value.
     paginationLimitedTo: 20_000,
     maxValuesPerFacet: 1000,
   };
 }
 
-/** `Car_production:price:desc` and so on. Standard replicas, since virtual ones omit hits. */
+/** `Car_production:price:desc` and so on. Standard replicas, because virtual ones omit hits. */
 export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Record<string, IndexSettings> {
   const { indexName } = settings.search;
   return Object.fromEntries(
@@ -105,7 +102,7 @@ export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Recor
       .filter((sort) => sort !== 'rank')
       .map((sort) => {
         const [attribute, direction] = sort.split(':');
-        // Sorting by price ignores textual relevance.
+        // Explicit sorting ignores textual relevance.
         return [
           `${indexName}:${sort}`,
           { ...algoliaSettings(settings), ranking: [`${direction}(${attribute})`, 'custom'] },
@@ -114,7 +111,7 @@ export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Recor
   );
 }
 
-/** Most important first, as in the static engine. */
+/** Most important first. */
 function searchableAttributes(): string[] {
   const plain = (level: number): string[] =>
     searchedNames.filter((name) => searchedColumns[name] === level && !columnsWithTerms.includes(name));

@@ -1,4 +1,4 @@
-/** One-way synonyms, because a word keeps its own meaning too. */
+/** One-way, because a word keeps its own meaning too. */
 import type { SynonymHit } from 'algoliasearch';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { slugify } from '#src/lib/slug.ts';

@@ -3,7 +3,7 @@ export type Bits = Uint32Array;
 
 export const noRows = (rows: number): Bits => new Uint32Array((rows + 31) >> 5);
 
-/** Hot loop: most of a search's time is spent here. */
+/** Hot loop: takes most of a search's time. */
 export function rowsOfCodes(codes: ArrayLike<number>, wanted: Uint8Array): Bits {
   const bits = noRows(codes.length);
   for (let row = 0; row < codes.length; row++) bits[row >> 5]! |= wanted[codes[row]!]! << (row & 31);

@@ -1,4 +1,4 @@
-/** Facet counts and stats, in Algolia's format. */
+/** In Algolia's format. */
 import { columnOf, listed } from './filter-rows.ts';
 import type { Value, SearchIndex } from './open-index.ts';
 
@@ -37,7 +37,7 @@ function countsOf(
 
 const order = (a: Value | null, b: Value | null): number => (a! < b! ? -1 : a! > b! ? 1 : 0);
 
-/** The `limit` most common values, with ties ordered by value; stats are null without numbers. */
+/** The `limit` most common values, ties by value; stats are null without numbers. */
 export function facetOf(
   attribute: string,
   rows: Uint32Array,

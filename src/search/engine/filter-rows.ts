@@ -20,7 +20,7 @@ export const listed =
 
 type RowsOf = (filter: Filter) => Bits;
 
-/** A row without a value fails every condition on it, and passes every NOT. */
+/** Without a value, a row fails every condition and passes every NOT. */
 export function filterRows(filter: Filter, index: SearchIndex, rowsOf: RowsOf): Bits {
   switch (filter.kind) {
     case 'and':

@@ -1,6 +1,6 @@
 /**
- * Parses `filters`: AND, OR, NOT in capitals, parentheses, `attribute:value`, `attribute > 1`, `attribute:1 TO 5`,
- * quotes. Mixing AND and OR requires parentheses, as precedence differs between engines.
+ * AND, OR, NOT, parentheses, `attribute:value`, `attribute > 1`, `attribute:1 TO 5`, quotes. Mixed AND and OR need
+ * parentheses, as engines differ in precedence.
  */
 import { SearchRequestError } from './request-error.ts';
 
@@ -29,7 +29,7 @@ function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
   return match;
 }
 
-/** @throws SearchRequestError for a syntax error */
+/** @throws SearchRequestError */
 export function parseFilters(text: string): Filter | null {
   const reader = { text, at: 0 };
   if (text.trim() === '') return null;
@@ -88,7 +88,7 @@ function toNumber(reader: Reader, text: string): number {
     : fail(reader, 'a number');
 }
 
-/** An expression, or a list combined with AND, whose inner lists are ORs. */
+/** An expression, or ANDs whose inner lists are ORs. */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 function listOf(filters: FilterList, one: (text: string) => Filter): Filter {
@@ -99,7 +99,7 @@ function listOf(filters: FilterList, one: (text: string) => Filter): Filter {
   };
 }
 
-/** `make:Toyota`; "-" before a value excludes it, `\-` is a literal minus. */
+/** `make:Toyota`; "-" before a value excludes it, `\-` is literal. */
 export const parseFacetFilters = (filters: FilterList): Filter =>
   listOf(filters, (text) => {
     const [, attribute, minus, value] = /^\s*([^:]+?)\s*:(-?)(.*)$/s.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Highlighting, loaded with the first request for it; the search page doesn't use it. */
+/** Loaded with the first highlighting request; the search page has none. */
 import type { SearchRecord } from '../record.ts';
 import { highlight } from '../text/highlight.ts';
 import type { Highlight, Tags } from '../text/highlight.ts';
@@ -8,7 +8,7 @@ import { isWanted } from './hits.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { FacetAnswer, Hit, SearchParams } from './request.ts';
 
-/** Default attributes, the same as in Algolia's settings. */
+/** Same as in Algolia's settings. */
 export const highlightedAttributes = [
   'make',
   'model',

@@ -5,10 +5,7 @@ import type { FilterList } from './filter-text.ts';
 
 export interface SearchParams {
   query?: string;
-  /**
-   * `prefixNone` disables prefix matching for short words, as when words are left out. By default, the last word may
-   * be incomplete.
-   */
+  /** `prefixNone` disables prefixes of short words. By default, the last word may be incomplete. */
   queryType?: 'prefixNone';
   /** `price > 1000 AND (body:suv OR body:ute)`. */
   filters?: string;
@@ -53,7 +50,7 @@ export interface SearchAnswer {
   exhaustiveNbHits: boolean;
   exhaustiveTypo: boolean;
   exhaustive: { facetsCount: boolean; nbHits: boolean; typo: boolean };
-  /** Query words that match no hit; empty if unknown. */
+  /** Words that match no hit; empty if unknown. */
   missingWords?: string[];
   unknownWords?: string[];
   query: string;

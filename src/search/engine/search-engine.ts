@@ -15,19 +15,16 @@ import { SearchRequestError } from './request-error.ts';
 
 export interface SearchEngine {
   /**
-   * `marks` adds highlighting on request (marked.ts).
+   * `marks` adds highlighting (marked.ts).
    * @throws SearchRequestError when it can't answer correctly
    */
   search: (indexName: string, params?: SearchParams, marks?: typeof marksOf) => SearchAnswer;
   searchFacet: (params: SearchParams, hits: typeof facetHitsOf) => FacetAnswer;
-  /** Changes when a sold vehicle expires, which invalidates earlier answers. */
+  /** Changes when a sold vehicle expires. */
   moment: () => number;
 }
 
-/**
- * Unsupported parameters that would change the answer, and so are rejected. Parameters without effect, such as
- * analytics, are ignored.
- */
+/** Unsupported and would change the answer. Others, such as analytics, are ignored. */
 const refused = [
   'tagFilters',
   'optionalFilters',
@@ -37,7 +34,7 @@ const refused = [
   'distinct',
 ] as const;
 
-/** `now` is the shopper's clock, milliseconds since 1970; `textOf` loads with the first text query. */
+/** `now`: the shopper's clock, milliseconds since 1970; `textOf` loads with the first text query. */
 export function searchEngine(
   index: SearchIndex,
   now: () => number,
@@ -176,7 +173,7 @@ function bestRows(
 ): Uint32Array {
   const placeOf = positionsIn(order);
   const worst = worstOf(list, penalties, start + length);
-  // Combines penalty and position into one number, because sorting without a comparator is fast.
+  // Sorting without a comparator is fast.
   const keys = Float64Array.from(
     list.filter((row) => penalties[row]! <= worst),
     (row) => penalties[row]! * 2 ** 32 + placeOf[row]!,

@@ -1,11 +1,11 @@
 /**
- * Index file layout: four bytes of format and version, four of checksum, four of header length, the JSON header, then
- * the columns. Numbers are stored in planes, all low bytes first, for better compression.
+ * Layout: four bytes each of format and version, checksum, and header length; the JSON header; the columns. Numbers are
+ * in planes, low bytes first, for compression.
  */
 export const magic = [0x46, 0x43, 0x53, 0x31] as const;
 export const prefixLength = 12;
 
-/** Also thrown for two files from different builds. */
+/** Includes files from different builds. */
 export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
@@ -16,9 +16,9 @@ interface ColumnHead {
 }
 
 /**
- * Distinct texts, then a code per row: 0 means none, 1 the first text. A text that mostly follows from other columns
- * (`by`) stores one byte per row instead: the code's move-to-front position among those already seen for the same
- * values. A code not seen there yet is stored as the next position, and read from the `fresh` codes at the end.
+ * Distinct texts, then a code per row: 0 means none, 1 the first text. If mostly implied by other columns (`by`), one
+ * byte per row: the code's move-to-front position among those seen for the same values. A new code is the next
+ * position, read from the `fresh` codes at the end.
  */
 export interface TextHead extends ColumnHead {
   kind: 'text';
@@ -35,9 +35,9 @@ export interface ListHead extends ColumnHead {
   wide: number;
 }
 /**
- * 0 means none, else 1 + (number - low) / step in `wide` bytes; `wide` 8 stores plain numbers, with NaN for none.
- * Prices share endings (990, 888, 500), so they are split at the thousands: the `ends` endings, most common first, in
- * 2 bytes each, then each row's thousands and ending index.
+ * 0 means none, else 1 + (number - low) / step in `wide` bytes; `wide` 8 stores plain numbers, NaN for none. Prices
+ * share endings (990, 888, 500), so are split at the thousands: `ends` endings in 2 bytes each, most common first, then
+ * each row's thousands and ending index.
  */
 export interface NumberHead extends ColumnHead {
   kind: 'number';
@@ -60,7 +60,7 @@ export interface FileHeader {
 }
 
 export interface CoreHeader extends FileHeader {
-  /** Shoppers' terms by column and value, such as "SUV SUVs 4wd 4x4" for the body `suv`. */
+  /** By column and value: "SUV SUVs 4wd 4x4" for the body `suv`. */
   words: Record<string, Record<string, string>>;
   categories: Record<string, Record<string, string>>;
   synonyms: Record<string, string[]>;

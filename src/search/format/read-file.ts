@@ -51,7 +51,7 @@ function readTexts(
   return { texts: Array.from(lengths, (length) => blob.slice(at, (at += length))), rest: bytes.subarray(start + text) };
 }
 
-/** `keys` has one number per row, for its values in the columns that this one follows. */
+/** `keys`: one number per row, for its values in the columns it follows. */
 export function readTextColumn(
   bytes: Uint8Array,
   head: TextHead,
@@ -77,7 +77,7 @@ function followed(steps: Uint8Array, fresh: Codes, keys: ArrayLike<number>, rows
     if (!known) recent.set(keys[row]!, (known = []));
     const step = steps[row]!;
     const code = step === known.length ? fresh[next++]! : known[step]!;
-    // Most steps are 0 and move nothing.
+    // Usually, `step` is 0.
     for (let place = step; place > 0; place--) known[place] = known[place - 1]!;
     codes[row] = known[0] = code;
   }

@@ -1,8 +1,8 @@
-/** Tokens of the index, built on the first text search. */
+/** Built on the first text search. */
 import type { SearchIndex } from '../engine/open-index.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Match weight by column: a name (0) beats a badge (1), a kind (2), and a colour or location (3). */
+/** Match weights: name (0), badge (1), kind (2), colour or location (3). */
 export const searchedColumns = {
   make: 0,
   model: 0,
@@ -25,7 +25,7 @@ export const searchedColumns = {
 export type SearchedColumn = keyof typeof searchedColumns;
 export const searchedNames = Object.keys(searchedColumns) as SearchedColumn[];
 
-/** By token, one number per value: `(column * 2^20 + code) * 4 + level`; a list value's code is its index + 1. */
+/** By token, per value: `(column * 2^20 + code) * 4 + level`; a list value's code is its index + 1. */
 export type Lexicon = Map<string, number[]>;
 
 export function buildLexicon(index: SearchIndex): Lexicon {

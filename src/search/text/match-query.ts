@@ -1,9 +1,9 @@
 /**
- * Rows matching a query, ranked. Every word must match: exactly, as a prefix, or with typos if nothing else does. If
- * no row has all words, typos are allowed in each; then the rows with the most telling words win, rare words counting
- * more and makes or models double, with the rest in `missing`: "corolla diesel" finds Corollas. In that case, short
- * words don't match as prefixes ("tow bar" doesn't find a Barina). Filters have no effect, so all requests in a batch
- * agree. (Algolia: `typoTolerance: min`, `queryType: prefixAll`, `removeWordsIfNoResults: allOptional`.)
+ * Every word must match: exactly, as a prefix, or with typos if nothing else does. If no row has all words, all may
+ * have typos; then the most telling words win (rare ones count more, makes and models double), with the rest in
+ * `missing`: "corolla diesel" finds Corollas. Short words then aren't prefixes ("tow bar" isn't a Barina). Ignores
+ * filters, so all requests in a batch agree. (Algolia: `typoTolerance: min`, `queryType: prefixAll`,
+ * `removeWordsIfNoResults: allOptional`.)
  */
 import type { Column, SearchIndex } from '../engine/open-index.ts';
 import { listRows, rowsWhere } from '../engine/bitset.ts';
@@ -18,12 +18,12 @@ export interface QueryMatch {
   /** By row; smaller is better. Meaningless outside `rows`. */
   penalties: Uint16Array;
   tokens: Map<string, number>;
-  /** Query words that match none of `rows`. */
+  /** Words that match none of `rows`. */
   missing: string[];
   unknown: string[];
 }
 
-/** One to three words of the query; each of `ways` is an alternative, whose words must all match. */
+/** One to three query words; all words of one of the `ways` must match. */
 interface Slot {
   words: string[];
   ways: string[][];
@@ -45,7 +45,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
       if (length > 1 && ways.length === 0) continue;
       const pieces = length > 1 ? [] : piecesOf(joined);
       const asName = pieces.length > 1 ? nameOf(pieces) : null;
-      // A badge may continue the model's name: "i30n" also matches an i30 N Line.
+      // A badge may continue the name: "i30n" also matches an i30 N Line.
       if (pieces.length > 1 && (!lexicon.has(joined) || (asName !== null && pieces.length > 2))) ways.push(pieces);
       at += length;
       slots.push({ words: apart, ways: [apart, ...ways], isLast: at === words.length, asName });
@@ -55,10 +55,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
   return slots;
 }
 
-/**
- * "i30n" matches an i30 N, but "v8" doesn't match 8V; null if the pieces have their own meaning: "golf7",
- * "ranger2020".
- */
+/** "i30n" matches an i30 N, but "v8" not 8V; null for independent pieces: "golf7", "ranger2020". */
 function nameOf(pieces: readonly string[]): RegExp | null {
   if (pieces.some((piece) => piece.length > (isNumber(piece) ? 3 : 2))) return null;
   const [ofFirst, ofLast] = [pieces[0]!, pieces.at(-1)!].map((piece) =>
@@ -131,7 +128,7 @@ function matchMostTerms(slots: readonly Uint8Array[], rows: number): Pick<QueryM
   for (const slot of slots) {
     const having = slot.filter((penalty) => penalty < noMatch);
     const rarity = Math.min(6, Math.max(1, Math.round(Math.log2(rows / having.length))));
-    // Doubles the weight of a name only if the word is often one: GWM's Ute shouldn't hide other utes.
+    // Doubles the weight only of common names: GWM's Ute shouldn't hide other utes.
     const isOftenName = having.filter(isName).length * 8 > having.length;
     for (let row = 0; row < rows; row++) {
       if (slot[row] === noMatch) continue;
@@ -145,10 +142,10 @@ function matchMostTerms(slots: readonly Uint8Array[], rows: number): Pick<QueryM
 
 const isEmpty = ({ rows }: Pick<QueryMatch, 'rows'>): boolean => rows.every((word) => word === 0);
 
-/** Longer queries are cut, to keep penalties small. */
+/** Keeps penalties small. */
 const maxTerms = 12;
 
-/** Null for a query without letters or digits, which matches everything. `areWhole`: no word is incomplete. */
+/** Null, matching everything, without letters or digits. `areWhole`: no word is incomplete. */
 export function matchQuery(
   query: string,
   areWhole: boolean,

@@ -9,10 +9,7 @@ export const noMatch = 255;
 
 const manners = { whole: 0, beginning: 1, slip: 2 } as const;
 
-/**
- * Ordered by manner, then token level (whole value, word, piece), then column weight (0 make and model … 3 colour and
- * location).
- */
+/** By manner, token level (value, word, piece), then column weight (0 make and model … 3 colour and location). */
 const penaltyOf = (manner: number, level: number, weight: number): number => (manner * 3 + level) * 4 + weight;
 
 export const isName = (penalty: number): boolean =>
@@ -21,14 +18,11 @@ export const isName = (penalty: number): boolean =>
 export const isSlip = (penalty: number): boolean => penalty >= penaltyOf(manners.slip, 0, 0);
 
 export interface WordOptions {
-  /**
-   * The last word may be incomplete and matches as a prefix. Elsewhere, a single letter or any number must match in
-   * full.
-   */
+  /** The last word matches as a prefix. Elsewhere, single letters and numbers must match in full. */
   isLast: boolean;
-  /** Tries typos even where something matches exactly. */
+  /** Tries typos despite exact matches. */
   forgiving: boolean;
-  /** Only words of four letters or more match as prefixes. */
+  /** Only words of four letters or more match prefixes. */
   isWhole: boolean;
 }
 
@@ -70,11 +64,11 @@ export function matchWord(
   return { penalties, tokens };
 }
 
-/** A single letter starts a name or badge: the N in "i30 n" doesn't mean New South Wales. */
+/** Single letters match names and badges: the N in "i30 n" isn't New South Wales. */
 const isBadgePosting = (posting: number): boolean => columnWeight(posting) <= searchedColumns.badge;
 const columnWeight = (posting: number): number => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!];
 
-/** Typos in four-letter words, or in the first letter, match names only: "near" doesn't mean rear-wheel drive. */
+/** Typos in four-letter words, or in the first letter, match names only: "near" isn't rear-wheel drive. */
 const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
 function noteSlips(
@@ -86,7 +80,7 @@ function noteSlips(
   const allowed = editsAllowed(word);
   if (allowed === 0) return;
   for (const [token, postings] of lexicon) {
-    // Typos in both first letters aren't accepted; checking them would take ten times as long.
+    // Skips typos in both first letters; checking them would take ten times as long.
     if ((token[0] !== word[0] && token[1] !== word[1] && token[0] !== word[1]) || token === word) continue;
     const count = editDistance(word, token, allowed, isLast && word.length > 4);
     if (count > allowed || /\d/.test(token)) continue;
@@ -121,8 +115,8 @@ function lower(penalties: Uint8Array, of: (row: number) => number): void {
 }
 
 /**
- * Years, "7seater", and stock numbers (too many for tokens). A stock number needs three characters with a digit, and
- * matches only if nothing else does.
+ * Years, "7seater", and stock numbers (too many for tokens): at least three characters with a digit, if nothing else
+ * matches.
  */
 function noteNumbers(word: string, tokens: Map<string, number>, penalties: Uint8Array, index: SearchIndex): void {
   const seats = /^(\d{1,2})seat(s|er|ers)?$/.exec(word)?.[1];

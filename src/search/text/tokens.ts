@@ -1,7 +1,4 @@
-/**
- * Splits text as shoppers write it: "CX-5" gives cx, 5 and cx5, "C200" gives c200, c and 200, "HiLux" gives hilux, hi
- * and lux.
- */
+/** "CX-5" gives cx, 5 and cx5; "C200" gives c200, c and 200; "HiLux" gives hilux, hi and lux. */
 
 /** 0: whole value, 1: word or joined neighbours, 2: piece of a word. */
 type TokenLevel = 0 | 1 | 2;
@@ -12,9 +9,9 @@ export interface Token {
   level: TokenLevel;
 }
 
-/** Lower case without accents: "Škoda" becomes "skoda". */
+/** "Škoda" becomes "skoda". */
 export function fold(text: string): string {
-  // Fast path: most values are ASCII.
+  // Fast path for ASCII.
   return /^[\x00-\x7f]*$/.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -57,8 +54,7 @@ export function queryTerms(query: string): string[] {
 export const piecesOf = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
 
 /**
- * `joinAll` joins any neighbours, for names ("Land Cruiser"); otherwise only short words and numbers are joined ("X
- * Drive 30d").
+ * `joinAll` joins any neighbours, for names ("Land Cruiser"); otherwise only short words and numbers ("X Drive 30d").
  */
 export function tokensOf(text: string, joinAll = false): Token[] {
   const folded = fold(text);

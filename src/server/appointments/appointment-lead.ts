@@ -32,9 +32,7 @@ export function contactOf(raw: unknown): Pick<AppointmentLead, 'email' | 'phone'
   return { email, phone };
 }
 
-/**
- * @throws {EndpointError} 409 when the page showed another location or other terms, 422 for missing contact details.
- */
+/** @throws {EndpointError} 409 if the page showed another location or terms, 422 without contact details. */
 export async function storeAppointmentLead(
   call: BookingCall,
   db: unknown,

@@ -1,6 +1,6 @@
 /**
- * Booking and lead share one transaction. Bookings for the same location or vehicle are serialised, and unique
- * indexes have the final say.
+ * Booking and lead share a transaction. Locks serialise bookings per location and vehicle; unique indexes have the
+ * final say.
  */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -29,10 +29,7 @@ type StoreLead = (
   booked: { location: Location; startsAt: number; key: string },
 ) => Promise<AppointmentLead>;
 
-/**
- * `storeLead` defaults to the test drive form's lead.
- * @throws {EndpointError} 409 slot_taken, 422 if the time is not offered or contact details are missing.
- */
+/** @throws {EndpointError} 409 slot_taken, 422 if the time is not offered or contact details are missing. */
 export async function bookTestDrive(
   call: BookingCall,
   location: Location,
@@ -44,7 +41,7 @@ export async function bookTestDrive(
   if (known) return again(known, call);
   const slot = offeredSlot(call, input.starts_at, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
-  // Under load, rejects most requests before they take the lock.
+  // Under load, rejects most requests before the lock.
   requireFreeSlot(freeSlot(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
   return db.transaction(async (tx) => {
     await lockSlots(tx, wanted);
@@ -90,7 +87,6 @@ function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   );
 }
 
-/** @throws {EndpointError} 409 when one person has too many bookings. */
 async function refuseMany(
   tx: Transaction,
   dealer: BookingCall['dealer'],

@@ -46,7 +46,7 @@ export function bookedDuring(
     );
 }
 
-/** Position from 0; null when all are taken, or the vehicle is booked. */
+/** Position from 0; null if all are taken or the vehicle is booked. */
 export function freeSlot(
   slot: Slot,
   booked: readonly Booked[],

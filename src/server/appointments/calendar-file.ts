@@ -1,4 +1,4 @@
-/** RFC 5545. Times are in UTC, and calendar apps convert them; the description gives the local time. */
+/** RFC 5545. Times are in UTC; the description gives the local time. */
 import type { Slot } from './slots.ts';
 
 export interface CalendarEvent extends Slot {
@@ -63,7 +63,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 const lineBytes = 75;
 
-/** Folds long lines with a line break and a space, never within a character. */
+/** Folds long lines, never within a character. */
 function folded(line: string): string[] {
   const lines: string[] = [];
   let part = '';

@@ -1,11 +1,9 @@
 /**
  * Bookable times at a location.
  *
- * 1. Each opening period (special days replace the weekly hours) is divided into equal appointments from its start;
- * the last one ends by closing time. Lengths are in real time, so a night when the clocks change has an hour more or
- * less.
- * 2. No appointment starts within `leadHours` from now, or after the last of `horizonDays` local calendar days,
- * counting today.
+ * 1. Each opening period (special days replace weekly hours) is divided into equal slots from its start, the last
+ * ending by closing time. Lengths are real time, so a night when the clocks change has an hour more or less.
+ * 2. No slot starts within `leadHours`, or after `horizonDays` local days, counting today.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import { periodsOn } from '#src/domain/places/opening-hours.ts';
@@ -21,7 +19,7 @@ export interface Slot {
   endsAt: number;
 }
 
-/** Local dates, both included. */
+/** Local dates, inclusive. */
 export interface DateRange {
   from: string;
   to: string;
@@ -32,7 +30,7 @@ export function bookableDays({ timeZone }: SlotLocation, { horizonDays }: Appoin
   return { from: today, to: addDays(today, horizonDays - 1) };
 }
 
-/** Slots in order, including taken ones. */
+/** In order, including taken slots. */
 export function slotsBetween(
   location: SlotLocation,
   rules: AppointmentRules,

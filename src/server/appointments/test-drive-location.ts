@@ -15,8 +15,7 @@ type LocationCall = Parameters<typeof currentVehicle>[1] & { dealer: DealerRecor
 /**
  * The named location (slug or id), else the vehicle's, else the dealer's main one. A vehicle at a sales location can
  * only be driven there.
- * @throws {EndpointError} 404 for an unknown location or vehicle, 409 for a sold vehicle, 422 for a location other
- * than the vehicle's.
+ * @throws {EndpointError} 404 for an unknown location or vehicle, 409 for a sold vehicle, 422 for the wrong location.
  */
 export async function testDriveLocation(
   { location: name, car_id: id }: Requested,

@@ -1,6 +1,6 @@
 /**
- * `/mcp` (MCP-01), following the Automotive MCP draft 0.1: one dealership, its own ids, money in minor units, reads
- * without side effects. See docs/decisions/051-tools-for-assistants.md.
+ * `/mcp` (MCP-01, decision 051), following the Automotive MCP draft 0.1: one dealership, its own ids, money in minor
+ * units, reads without side effects.
  */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -43,7 +43,7 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   }
 }
 
-/** Errors in handling a valid message go into its result instead. */
+/** Errors in a valid message go into its result instead. */
 async function refusal(answer: Response): Promise<EndpointError> {
   const { error } = (await answer.json()) as { error?: { message?: string } };
   return new EndpointError(answer.status, 'no_message', error?.message ?? 'This is not a valid protocol message.');
@@ -55,7 +55,7 @@ function withNoStore(headers: Headers): Headers {
   return own;
 }
 
-/** Browser programs on any origin may call it, since nothing here is personal. */
+/** Any origin may call it, since nothing here is personal. */
 export function withAnyOrigin(answer: Response): Response {
   answer.headers.set('access-control-allow-origin', '*');
   answer.headers.set('access-control-allow-methods', 'POST');

@@ -122,7 +122,6 @@ const written = (name: string | undefined, known: readonly string[]): string[] =
 
 const cursorOf = (page: number): string => Buffer.from(`page:${page}`).toString('base64url');
 
-/** @throws {EndpointError} for a cursor from elsewhere. */
 function pageOf(cursor: string): number {
   const page = /^page:([1-9]\d{0,5})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (page === undefined) throw new EndpointError(400, 'bad_cursor', 'The cursor does not belong to this search.');

@@ -10,7 +10,7 @@ export interface Tool<Shape extends z.ZodRawShape> {
   title: string;
   description: string;
   input: Shape;
-  /** @throws {EndpointError} for errors that the assistant can fix or report. */
+  /** @throws {EndpointError} for errors the assistant can fix or report. */
   answer: (input: z.output<z.ZodObject<Shape>>, call: Call<unknown>) => Promise<Record<string, unknown>>;
 }
 

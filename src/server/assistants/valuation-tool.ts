@@ -27,7 +27,7 @@ const input = {
   odometer_km: z.int().min(0).max(2_000_000).describe('Odometer reading in kilometres.'),
 };
 
-/** Same limit as the site's form, so that neither bypasses the other. */
+/** The form's limit, so that neither bypasses the other. */
 const limit = { calls: 30, seconds: 600 };
 
 export const valuationTool: Tool<typeof input> = {

@@ -10,7 +10,6 @@ import type { Tool } from './tool.ts';
 
 const input = { id: z.string().trim().min(1).max(120).describe('`id` of a vehicle, from inventory.search.') };
 
-/** Changes since the build take precedence. */
 export const vehicleTool: Tool<typeof input> = {
   name: 'inventory.get',
   title: 'Get one vehicle',

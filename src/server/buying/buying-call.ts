@@ -47,10 +47,7 @@ export const planContext = ({ db, dealer, environment, now }: BuyingCall) => ({
   now,
 });
 
-/**
- * `car_id` may be a slug or an id.
- * @throws {EndpointError} 404
- */
+/** `car_id` may be a slug or an id. */
 async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
   const slug = call.params.slug ?? call.input.car_id ?? '';
   try {

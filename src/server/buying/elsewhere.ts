@@ -9,11 +9,11 @@ import { signInFirst } from '../identity/gate.ts';
 import { availability } from '../vehicles/availability.ts';
 import { buyingAnswer, type BuyingCall, type FoundPurchase } from './buying-call.ts';
 
-/** Temporary redirect (302), because a dealer may change how it sells. */
+/** Temporary, because a dealer may change how it sells. */
 const leadOn = (location: string): Response =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
-/** Each dealer has one URL for buying a vehicle; the others redirect to it (ROUTE-08). */
+/** Each dealer has one URL for buying a vehicle; others redirect to it (ROUTE-08). */
 export function atOtherAddress(call: BuyingCall, { state: { site } }: Pick<FoundPurchase, 'state'>): Response | null {
   const { vehicle, settings } = site;
   if (!isBoughtOnline(vehicle, settings)) return leadOn(reserveUrl(vehicle, settings));
@@ -30,7 +30,7 @@ export const signInBefore = (call: BuyingCall, { state: { site } }: Pick<FoundPu
     back: vehicleUrl(site.vehicle.slug),
   });
 
-/** Null for a vehicle that can be bought, or that this device has reserved. */
+/** Null if the vehicle can be bought, or this device has reserved it. */
 export async function notForSale(call: BuyingCall, { current, state }: FoundPurchase): Promise<Response | null> {
   const { site, reservation } = state;
   const { reason, until } = availability(current, call.dealer.settings);

@@ -1,4 +1,3 @@
-/** HttpOnly cookie. */
 import { planDays } from '#src/domain/buying/buying-plan.ts';
 
 const name = '__Host-forecourt-buying';

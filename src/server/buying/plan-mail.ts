@@ -1,4 +1,4 @@
-/** The address is unverified, so the email names no one and its link opens the answers without contact details. */
+/** The address is unverified, so the email names no one and its link shows no contact details. */
 import { createHash } from 'node:crypto';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
@@ -20,7 +20,7 @@ import type { BuyingStepCall } from './buying-call.ts';
 const addressLimit: RateLimit = { calls: 3, seconds: 86_400 };
 const callerLimit: RateLimit = { calls: 10, seconds: 3600 };
 
-/** Returns false if nothing was sent; the answers are stored anyway. */
+/** False if nothing was sent; the answers are stored anyway. */
 export async function mailPlan(call: BuyingStepCall, state: BuyingState, key: string): Promise<boolean> {
   const { db, dealer, environment, ip, now } = call;
   const { settings, slug } = dealer;

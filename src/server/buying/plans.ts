@@ -64,7 +64,7 @@ export async function deletePlan(key: string, { db, dealer }: Pick<Where, 'db' |
   await db.delete(buyingPlans).where(and(eq(buyingPlans.dealer, dealer.slug), eq(buyingPlans.keyHash, hashOf(key))));
 }
 
-/** Used to find this person's data for erasure. */
+/** Finds this person's data for erasure. */
 function hashesOf({ phone, email }: BuyingPlan, { settings }: DealerRecord) {
   const mobile = phone ? readMobileNumber(phone, settings.regional.locale) : null;
   return {

@@ -1,4 +1,4 @@
-/** Purchase details are stored as notes by the server, so that no browser can write them. */
+/** The server stores purchase details as notes, so that no browser can write them. */
 import { balanceLabel, bringLabel, gettingLabel, type BuyingRow } from '#src/view/buying/buying-rows.ts';
 
 export const purchaseForm = 'buy-online';
@@ -7,7 +7,7 @@ const keyPrefix = 'buying:';
 export const purchaseKey = (planId: string, carId: string, sends: number): string =>
   `${keyPrefix}${planId}:${carId}:${sends}`;
 
-/** True only for leads created by the server, whatever form name a browser sends. */
+/** True only for server-made leads, whatever form name a browser sends. */
 export const isPurchase = ({ form, idempotencyKey }: { form: string; idempotencyKey: string }): boolean =>
   form === purchaseForm && idempotencyKey.startsWith(keyPrefix);
 

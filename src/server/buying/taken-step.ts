@@ -136,7 +136,7 @@ async function judgedGetting(call: BuyingStepCall, taken: StoredPurchase): Promi
     const fault = postcodeError(postcode, settings.regional.locale);
     if (fault) return refusedGetting(call, taken, { postcode: fault });
     const isDelivered = deliveryZone(postcode, settings) !== null;
-    // The page shows whether delivery is available to this postcode.
+    // The page shows whether this postcode gets delivery.
     if (getting === 'look' || !isDelivered) return seeOther(`${stepUrl(state, 'getting')}#buy-postcode`);
     return seeOther(stepUrl(state, 'deposit'));
   }

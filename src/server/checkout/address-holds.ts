@@ -1,6 +1,6 @@
 /**
- * Counts free holds per IP address in the rate limit table, so that reservations don't store the address. A row is
- * dated at the end of its hold and deleted a day later.
+ * Counts free holds per IP address in the rate limit table, so that reservations don't store it. A row is dated at its
+ * hold's end and deleted a day later.
  */
 import type { Transaction } from '../database/database.ts';
 import { and, eq, gt, sql, sum } from 'drizzle-orm';
@@ -32,7 +32,7 @@ export async function noteAddressHold(tx: Transaction, whose: Whose, until: numb
     });
 }
 
-/** Finds the row by the hold's exact end, since the IP address is not stored; if two match, both stay. */
+/** Finds the row by its exact end, since no IP address is stored; if two match, both stay. */
 export async function forgetAddressHold(
   tx: Transaction,
   { dealer, expiresAt }: Pick<Reservation, 'dealer' | 'expiresAt'>,

@@ -5,7 +5,7 @@ import type { Reservation } from './reservation.ts';
 
 const held = new Set(['authorised', 'releasing', 'released', 'capturing']);
 
-/** Amounts in whole dollars. The wording follows the gateway's result or, until there is one, the dealer's settings. */
+/** In whole dollars. The wording follows the gateway's result or, until there is one, the dealer's settings. */
 export function agreedOf(
   { payment, depositCents, price }: Pick<Reservation, 'payment' | 'depositCents' | 'price'>,
   { reserve }: Pick<DealerRecord['settings'], 'reserve'>,

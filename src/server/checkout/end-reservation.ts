@@ -14,7 +14,7 @@ interface Ending {
   now: number;
 }
 
-/** Null if it had already ended. If the gateway is down, the scheduled run settles the money later. */
+/** Null if already ended. If the gateway is down, the scheduled run settles the money later. */
 export async function endReservation(
   { db, provider, now }: Ending,
   { dealer, id, carId }: Pick<Reservation, 'dealer' | 'id' | 'carId'>,

@@ -64,7 +64,7 @@ export async function finishReservations(round: ReservationRun): Promise<void> {
   for (const reservation of unsent) if (await isToDealer(db, reservation)) await sendReceipt(round, reservation);
 }
 
-/** Recreates leads lost in a crash: for active holds, and for expired ones with a deposit. */
+/** Recreates leads lost in a crash, for active holds and expired ones with a deposit. */
 async function notifyDealer(round: ReservationRun, before: Date): Promise<void> {
   const {
     db,

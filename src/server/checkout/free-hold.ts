@@ -16,8 +16,8 @@ import { storeReservationLead } from './reservation-lead.ts';
 const maxFreeHolds = 2;
 
 /**
- * Per IP address, because contact details are easily invented. Higher than the limit per person, since households and
- * offices share an address.
+ * Per IP address, since contact details are easily invented. Higher than per person, since households and offices share
+ * one.
  */
 const freeHoldsOfAddress = 4;
 
@@ -28,8 +28,7 @@ export interface FreeHoldRequest {
 }
 
 /**
- * Runs in the transaction that creates the hold; requests with the same email, phone or IP address wait for each
- * other.
+ * Serialises requests with the same email, phone or IP address.
  * @throws {EndpointError} 409 when a limit is reached.
  */
 export async function admitFreeHold(

@@ -1,7 +1,4 @@
-/**
- * `sold` ends the hold like a sale recorded by staff (RES-06); `lost` changes nothing, since the hold is the
- * shopper's until it ends.
- */
+/** `sold` ends the hold (RES-06); `lost` changes nothing: the hold stays the shopper's. */
 import type * as v from 'valibot';
 import type { depositStates } from '#src/contracts/checkout.ts';
 import type { LeadStatus, reportLeadStatus } from '#src/contracts/lead-status.ts';
@@ -26,7 +23,7 @@ interface Needs {
 
 type HoldWord = NonNullable<v.InferInput<(typeof reportLeadStatus)['reply']>['hold']>;
 
-/** Null for a lead without a reservation. Safe to repeat. */
+/** Null for a lead without a reservation. Idempotent. */
 export async function holdAfterWord(needs: Needs, leadId: string, status: LeadStatus): Promise<HoldWord | null> {
   const { db, dealer, now } = needs;
   const [lead] = await db

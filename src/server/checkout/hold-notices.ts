@@ -1,7 +1,4 @@
-/**
- * Sends shoppers hold reminders and outcomes through the outbox. Each is queued once, and dropped if it's outdated
- * when due.
- */
+/** Hold reminders and outcomes for shoppers, each queued in the outbox once and dropped if outdated when due. */
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isReminderDue } from '#src/domain/price/hold-reminder.ts';
 import type { Database } from '../database/database.ts';
@@ -24,7 +21,7 @@ const newsDays = 2;
 
 type HoldSnapshot = Pick<Reservation, 'state' | 'payment' | 'depositCents' | 'paidAt' | 'createdAt' | 'expiresAt'>;
 
-/** `timeZone` is that of the vehicle's location. */
+/** `timeZone`: the vehicle's location's. */
 function newsOf(told: HoldSnapshot, timeZone: string, now: number): HoldNews | null {
   const { state, payment, paidAt, createdAt, expiresAt } = told;
   if (paidAt === null) return null;

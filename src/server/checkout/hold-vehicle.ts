@@ -35,12 +35,12 @@ export interface NewHold {
 
 export interface Held {
   reservation: Reservation;
-  /** False if an earlier call with the same key created the reservation. */
+  /** False if an earlier call with this key created it. */
   isNew: boolean;
 }
 
 /**
- * The table's unique index decides between concurrent requests.
+ * A unique index decides between concurrent requests.
  * @throws {EndpointError} 409 held
  */
 export async function holdVehicle(
@@ -73,7 +73,7 @@ export async function holdVehicle(
   });
 }
 
-/** A hold that was paid in the meantime stays. */
+/** A hold paid in the meantime stays. */
 export async function cancelUnpayable(db: Database, reservation: Reservation): Promise<void> {
   await db.transaction(async (tx) => {
     await lockVehicle(tx, reservation);

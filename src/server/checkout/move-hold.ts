@@ -1,4 +1,4 @@
-/** Moves a hold to another vehicle, keeping its end and deposit (RES-07). */
+/** The hold keeps its end and deposit (RES-07). */
 import { eq, and } from 'drizzle-orm';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { isDepositAllowed } from '#src/domain/price/deposit.ts';
@@ -68,7 +68,7 @@ export async function moveHold(
         vehicleName: vehicle.name,
         agreed: [`Moved to ${nameLine(target)}`, current.agreed].filter(Boolean).join('\n'),
         page: checkoutUrl(vehicle.slug),
-        // Frees the original key for a new hold on the first vehicle.
+        // Frees the key for a new hold on the first vehicle.
         idempotencyKey: `moved:${id}`,
       })
       .where(and(eq(reservations.dealer, dealer.slug), eq(reservations.id, id)))

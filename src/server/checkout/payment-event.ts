@@ -1,4 +1,4 @@
-/** Every step can be repeated, because the gateway retries until it gets an answer. */
+/** Every step is repeatable, because the gateway retries until answered. */
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';

@@ -1,6 +1,6 @@
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { reservationIdOf } from './reservation-key.ts';
 
-/** The reference quoted to the shopper stays the same when the reservation moves to another lead. */
+/** Stays the same when the reservation moves to another lead. */
 export const quotedReference = ({ id, idempotencyKey }: { id: string; idempotencyKey: string }): string =>
   leadReference(reservationIdOf(idempotencyKey) ?? id);

@@ -5,9 +5,7 @@ import { lockCharge } from './record-return.ts';
 import { changeState } from './states/change-state.ts';
 import { lockVehicle, sellVehicle } from './vehicle-hold.ts';
 
-/**
- * Records a capture by us, or by the dealer in the gateway. An unknown payment is checked when its own event arrives.
- */
+/** The dealer may also capture in the gateway. An unknown payment is checked when its own event arrives. */
 export async function recordCapture(
   db: Database,
   { dealer, chargeId, now }: { dealer: string; chargeId: string; now: number },

@@ -62,7 +62,7 @@ export async function recordPayment(
   });
 }
 
-/** Returned before its payment was reported: the reservation holds nothing, and no one is notified. */
+/** Returned before its payment was reported: holds nothing and notifies no one. */
 async function settleReturned(
   tx: Transaction,
   reservation: Reservation,
@@ -78,7 +78,7 @@ async function settleReturned(
   return changed ?? reservation;
 }
 
-/** The feed may have sold the vehicle since. */
+/** The feed may since have marked the vehicle sold. */
 async function isOffered(site: SiteFiles, carId: string): Promise<boolean> {
   const vehicle = await findVehicle(site, carId);
   return vehicle !== null && isAvailable(vehicle) && !vehicle.reserved;
@@ -97,7 +97,7 @@ function repeatedOutcome({ state, payment }: Reservation): Recorded['outcome'] {
   return state === 'paid' || payment === 'charged' ? 'seen' : 'done';
 }
 
-/** Extends a current hold, or renews an overdue one if the vehicle is still free. */
+/** Extends a current hold, or renews an overdue one if the vehicle is free. */
 async function takeVehicle(tx: Transaction, reservation: Reservation, until: number, now: number): Promise<boolean> {
   if (holds(reservation, now)) return extendHold(tx, reservation, until, now);
   await expireLapsed(tx, reservation, now);

@@ -12,8 +12,8 @@ interface Returned {
 }
 
 /**
- * Ends the hold when a deposit is refunded or released. Gateways guarantee no order, so the return of an unknown
- * payment is stored.
+ * Ends the hold of a refunded or released deposit. Gateways guarantee no order, so returns of unknown payments are
+ * stored.
  */
 export async function recordReturn(db: Database, { dealer, chargeId, now }: Returned): Promise<void> {
   if (chargeId === '') return;
@@ -40,7 +40,7 @@ const held = new Set(['authorised', 'releasing', 'capturing']);
 
 const eventOf = ({ payment }: Reservation) => (held.has(payment) ? 'released' : 'refunded');
 
-/** Serialises a payment and its return; taken before the vehicle's lock. */
+/** Serialises a payment and its return; acquired before the vehicle's lock. */
 export async function lockCharge(tx: Transaction, dealer: string, chargeId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`charges:${dealer}:${chargeId}`}, 0))`);
 }

@@ -12,7 +12,7 @@ import { reminderParts } from './mail-parts/reminder-parts.ts';
 import type { MailSite, News, MailContent } from './mail-parts/said-mail.ts';
 import type { Reservation } from './reservation.ts';
 
-/** Location and phone number as on the vehicle's page (VDP-11), or the main location's once the page is removed. */
+/** Location and phone as on the vehicle's page (VDP-11), or the main location's once that is removed. */
 export function mailSite(
   vehicle: PublishedVehicle | null,
   { settings, locations }: Pick<DealerRecord, 'settings' | 'locations'>,

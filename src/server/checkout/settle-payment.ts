@@ -1,4 +1,4 @@
-/** Safe to repeat. */
+/** Idempotent. */
 import type { Database } from '../database/database.ts';
 import { logFailure } from '../log.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';

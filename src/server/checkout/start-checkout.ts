@@ -1,4 +1,4 @@
-/** Creates the hold first, then the payment; cancels the hold if that fails. */
+/** Creates the hold, then the payment; cancels the hold if that fails. */
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { startCheckout as contract } from '#src/contracts/checkout.ts';
@@ -54,7 +54,7 @@ export async function beginCheckout(call: CheckoutCall): Promise<{ reservation: 
   const known = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   const { reservation, isNew } = known ? { reservation: known, isNew: false } : await begin(call);
   refuseOther(reservation, call);
-  // The reservation with this key was made for a different offer.
+  // This key's reservation was for a different offer.
   if (!isNew && !isAgreed(call, reservation, call.input.shown)) throw keyReused();
   if (isNew && reservation.depositCents === 0) await notifyOfFreeHold(call, reservation);
   const redirectUrl =

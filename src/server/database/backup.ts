@@ -1,6 +1,6 @@
 /**
- * Snapshot of all tables in one gzipped file of JSON lines: a head, each table's columns and rows (PostgreSQL's own row
- * text, which is lossless), then the row counts.
+ * Snapshot as gzipped JSON lines: a head, each table's columns and rows (PostgreSQL's lossless row text), then the row
+ * counts.
  */
 import { open, rename, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
@@ -15,7 +15,7 @@ export interface BackupHead {
   format: string;
   /** ISO, UTC. */
   madeAt: string;
-  /** Time of the newest applied migration, as recorded by Drizzle. */
+  /** Time of the newest applied migration, from Drizzle. */
   migration: number;
 }
 
@@ -31,7 +31,7 @@ export interface BackupEnd {
 
 const rowsPerFetch = 1000;
 
-/** Left out because it's large, and the next build fetches the feeds again. */
+/** Large, and the next build fetches the feeds again. */
 const omittedTables: ReadonlySet<string> = new Set(['kept_feeds']);
 
 /** Writes the whole file or nothing, with owner-only permissions. Returns row counts by table. */

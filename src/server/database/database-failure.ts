@@ -27,7 +27,7 @@ const codes = new Set([
   '40001',
 ]);
 
-/** True if a retry may help. Drizzle wraps driver errors, so the cause chain is searched. */
+/** True if a retry may help. Searches causes, because Drizzle wraps driver errors. */
 export function isDatabaseFailure(cause: unknown): boolean {
   for (let at: unknown = cause; at instanceof Error; at = at.cause) {
     if (at instanceof DatabaseBusyError) return true;

@@ -59,7 +59,7 @@ export async function closeDatabase(): Promise<void> {
   await closing?.pool.end();
 }
 
-/** Does not migrate: a build may run newer or experimental code than the servers. */
+/** Does not migrate: a build may be newer than the servers, or experimental. */
 export function databaseToRead(url: string): { db: Database; close(): Promise<void> } {
   const pool = poolOf(url, 1);
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
@@ -82,8 +82,7 @@ function poolOf(url: string, max: number): pg.Pool {
     },
     patience,
   );
-  // The pool only listens to idle connections. One that breaks between two statements of a transaction would end the
-  // process without this listener.
+  // The pool only listens to idle connections; without this, one that breaks mid-transaction would end the process.
   pool.on('connect', (client) =>
     client.on(
       'error',
@@ -127,8 +126,8 @@ function once(tell: (error: Error) => void): (error: Error) => void {
 }
 
 /**
- * Drizzle never releases a connection whose `begin` fails, so ten failures would exhaust the pool. This version
- * always releases the connection, and closes it if it's broken.
+ * Drizzle never releases a connection whose `begin` fails, so ten failures would exhaust the pool. This always releases
+ * it, or closes it if broken.
  */
 function withSafeTransactions(db: Database, pool: pg.Pool, scoped: (client: pg.PoolClient) => pg.PoolClient): Database {
   db.transaction = async (work, config) => {

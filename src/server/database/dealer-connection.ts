@@ -1,7 +1,6 @@
 /**
- * A dealer's connections (decision 077): statements run in a role that owns nothing and sees one dealer's rows. Role
- * and dealer are set per transaction, so a connection goes back unchanged to the pool, or to a pooler such as
- * PgBouncer.
+ * Runs statements in a role that owns nothing and sees one dealer's rows (decision 077). Role and dealer are set per
+ * transaction, so connections return unchanged to the pool, or to a pooler such as PgBouncer.
  */
 import pg from 'pg';
 
@@ -20,7 +19,7 @@ const DriverQuery = pg.Query as unknown as new (
   values?: unknown[],
 ) => DriverQuery;
 
-/** Runs one statement in its own transaction. The role is set in the same message, saving a round trip. */
+/** Runs one statement in its own transaction. Setting the role in the same message saves a round trip. */
 class DealerQuery extends DriverQuery {
   readonly #scope: DealerScope;
   #hasEntered = false;

@@ -1,12 +1,9 @@
 import { EnvironmentError } from '../environment.ts';
 
 /**
- * Error text for logs, tickets and terminals without personal data:
- *
- * 1. Query parameters are removed; the statement and PostgreSQL's reason remain.
- * 2. Values that PostgreSQL cannot read (class 22) are removed.
- * 3. Invalid JSON quoted by the parser is removed.
- * 4. Email addresses and phone numbers are masked, except in messages about environment variables.
+ * Error text without personal data, for logs, tickets and terminals. Removes query parameters, values that PostgreSQL
+ * can't read (class 22) and JSON quoted by the parser. Masks email addresses and phone numbers, except in messages
+ * about environment variables.
  */
 export function failureText(cause: unknown): string {
   if (!(cause instanceof Error)) return withoutContacts(String(cause));
@@ -30,7 +27,7 @@ function withoutValue(cause: Error): string {
 
 const email = /[^\s<>(),;:"'=@]+@[^\s<>(),;:"'@]*[^\s<>(),;:"'@.]/g;
 
-/** Starts with a plus sign or a zero, with or without grouping. Digits within an id don't count. */
+/** Starts with a plus or zero, grouped or not; digits within an id don't count. */
 const phone = /(?<![\w.-])(?:\+\d|\(?0\d)(?:[\s().-]{0,2}\d){6,13}(?![\w-])/g;
 
 export const withoutContacts = (text: string): string => text.replace(email, '[e-mail]').replace(phone, '[phone]');

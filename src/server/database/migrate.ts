@@ -7,11 +7,11 @@ import type pg from 'pg';
 import { findAssetFolder } from '../files-beside-code.ts';
 import { separateDealers } from './separate-dealers.ts';
 
-/** Arbitrary number that no other lock uses. */
+/** Arbitrary; no other lock uses it. */
 const migrationLock = 7_206_411;
 
 /**
- * Applies missing migrations and separates dealers. Concurrent processes wait for one another.
+ * Also separates dealers. Concurrent processes wait for one another.
  * @returns the role of requests (separate-dealers.ts)
  */
 export const migrateDatabase = (pool: pg.Pool): Promise<string> =>
@@ -20,7 +20,7 @@ export const migrateDatabase = (pool: pg.Pool): Promise<string> =>
     return separateDealers(client);
   });
 
-/** `upTo` is the newest migration's time, in milliseconds since 1970. */
+/** `upTo`: the newest migration's time, in milliseconds since 1970. */
 export const migrateUpTo = (pool: pg.Pool, upTo: number): Promise<void> =>
   withMigrationLock(pool, (client) => apply(client, upTo));
 

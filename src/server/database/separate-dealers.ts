@@ -1,6 +1,6 @@
 /**
- * Separates dealers inside the database (decision 077): row-level security on every table, and a request role that
- * owns none. New tables are covered automatically.
+ * Separates dealers inside the database (decision 077): row-level security on every table, new ones included, and a
+ * request role that owns none.
  */
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import * as schema from './schema.ts';
 /** Null if a request did not set its dealer; null equals nothing. */
 const ownRowCondition = "dealer = nullif(current_setting('forecourt.dealer', true), '')";
 
-/** Any other table without a `dealer` column shows dealers no rows. */
+/** Other tables without a `dealer` column show dealers no rows. */
 const otherRows: Record<string, string> = {
   // Policies nest, so only a dealer's own parent rows are visible here.
   delivery_attempts: 'exists (select from deliveries where deliveries.id = delivery_id)',
@@ -58,7 +58,7 @@ export async function separateDealers(client: pg.ClientBase): Promise<string> {
   return role;
 }
 
-/** Roles are shared by all databases of a server, so each database user has its own. */
+/** A server's databases share roles, so each database user has its own. */
 async function dealerRole(client: pg.ClientBase): Promise<string> {
   const { rows: users } = await client.query<{ user: string }>('select current_user as user');
   const { user } = users[0]!;
@@ -91,7 +91,7 @@ async function makeRole(client: pg.ClientBase, user: string, role: string): Prom
   const create = `create role ${client.escapeIdentifier(role)} nologin`;
   const grant = `grant ${client.escapeIdentifier(role)} to ${client.escapeIdentifier(user)}`;
   try {
-    // Another process, or another database on this server, may already have created the role.
+    // Another process or database on this server may already have created the role.
     await client.query(create).catch((cause: unknown) => {
       if (!['42710', '23505'].includes(codeOf(cause))) throw cause;
     });

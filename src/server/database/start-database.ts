@@ -3,9 +3,8 @@ import { DatabaseStartError, runningServer, startServer, type RunningDatabase } 
 import { failureText } from './failure-text.ts';
 
 /**
- * Uses the server of `DATABASE_URL`, or starts the embedded one (`DATABASE_FOLDER`, `DATABASE_PORT`). Sets
- * `DATABASE_URL` and applies the migrations. With `shared`, an embedded server that is already running is reused and
- * left running.
+ * Uses the server of `DATABASE_URL`, or starts the embedded one (`DATABASE_FOLDER`, `DATABASE_PORT`) and sets the
+ * variable; then migrates. `shared` reuses a running embedded server and leaves it running.
  * @throws if neither is available.
  */
 export async function startDatabase(
@@ -29,7 +28,7 @@ export async function migrated(): Promise<void> {
   }
 }
 
-/** Does not migrate; reuses an embedded server that is already running. */
+/** Does not migrate; reuses a running embedded server. */
 export async function reachServer(projectDir: string): Promise<RunningDatabase> {
   const running = process.env.DATABASE_URL ? null : runningServer(projectDir);
   if (running === null) return closing(await startServer(projectDir));

@@ -38,7 +38,7 @@ export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
     codes: rows(await db.delete(signInCodes).where(lt(signInCodes.expiresAt, at))),
     sessions: rows(await db.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.revokedAt, dayAgo)))),
     localMessages: rows(await db.delete(localMessages).where(lt(localMessages.createdAt, new Date(now - 30 * dayMs)))),
-    // Lookup keys can contain street addresses that shoppers typed.
+    // Keys can contain street addresses that shoppers typed.
     lookups: rows(await db.delete(lookups).where(lt(lookups.fetchedAt, new Date(now - 90 * dayMs)))),
     earlyRefunds: rows(await db.delete(earlyRefunds).where(lt(earlyRefunds.at, new Date(now - 90 * dayMs)))),
     financeApplications: rows(await db.delete(financeApplications).where(lt(financeApplications.expiresAt, at))),

@@ -1,6 +1,6 @@
 /**
- * Lets callers wait as long as connections keep being released. The driver's own queue rejects callers after five
- * seconds, which turned shoppers away while a busy machine was still working through them.
+ * Lets callers wait as long as connections keep being released. The driver's own queue rejects them after a fixed time,
+ * even while a busy machine is working through it.
  */
 import pg from 'pg';
 
@@ -9,7 +9,7 @@ export class DatabaseBusyError extends Error {
 }
 
 export interface Patience {
-  /** Milliseconds without a released connection before the whole queue is rejected. */
+  /** Milliseconds without a release before the whole queue is rejected. */
   patienceMs: number;
   mostWaiting: number;
 }

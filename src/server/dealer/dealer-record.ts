@@ -7,21 +7,21 @@ import type { TermsDocument } from '#src/domain/content/terms-document.ts';
 import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Private data for functions, written by the build and never published. */
+/** Private data for functions, never published. */
 export interface DealerRecord {
   slug: string;
   settings: Settings;
-  /** Missing in records from earlier releases. */
+  /** Missing in older records. */
   allowance?: Allowance;
   locations: Location[];
   reviews: Review[];
-  /** Missing in records from earlier releases. */
+  /** Missing in older records. */
   built?: { at: number; feed: FeedVersion } & HeldRecord;
   pages?: string[];
   terms?: TermsDocument | null;
   /**
-   * Fingerprint of the compiled page code stored beside this record, and the data that every page reads. Missing in
-   * development and in records from earlier releases.
+   * Fingerprint of the compiled page code beside this record, and the data that every page reads. Missing in
+   * development and in older records.
    */
   site?: { code: string; context: SiteContext };
 }

@@ -12,7 +12,7 @@ interface Cached {
 const cached = new Map<string, Cached>();
 const slugPattern = /^[a-z0-9][a-z0-9\-]*$/v;
 
-/** Selected by the requested host, or the deployment's only dealer. Nothing else in a request can choose it. */
+/** Selected by the requested host, or the deployment's only dealer; never by anything else in a request. */
 export async function findDealer(
   context: Pick<FunctionContext, 'tenant' | 'dealersDir'>,
 ): Promise<DealerRecord | null> {

@@ -1,7 +1,4 @@
-/**
- * Clears variables that the operator doesn't allow. Validation rejects them too, but a record may be built without
- * it.
- */
+/** Clears variables that the operator doesn't allow, since a record may be built without validation. */
 import { allowanceOf, variableProblem, type Allowance } from '#src/domain/tenant/allowance.ts';
 import { privateVariables } from '#src/domain/tenant/named-variables.ts';
 import { logFailure } from '../log.ts';

@@ -1,4 +1,4 @@
-/** ADF 1.0 (Auto-lead Data Format): the XML that dealers' lead systems read from e-mail. Its element order is fixed. */
+/** ADF 1.0 (Auto-lead Data Format), which dealers' lead systems read from e-mail. Element order is fixed. */
 import { splitName } from '#src/domain/leads/person-name.ts';
 import { describePrice, vehicleElement, tradeInElement, unnamedVehicle } from './adf-vehicle.ts';
 import { contactElement, vendorContact } from './adf-contact.ts';

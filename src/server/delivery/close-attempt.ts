@@ -27,7 +27,7 @@ export async function closeDelivered(
   });
 }
 
-/** A null `nextMs` means no further attempt. Does nothing once another worker holds the lease. */
+/** Null `nextMs`: no further attempt. Does nothing once another worker holds the lease. */
 export async function closeFailed(
   db: Database,
   { id, attemptId, attempts }: Lease,

@@ -1,4 +1,4 @@
-/** E-mails to dealer staff. send-mail.ts sends leads to the dealer's systems. */
+/** For dealer staff; send-mail.ts sends leads to the dealer's systems. */
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -25,7 +25,7 @@ interface DealerMailCopy {
   heading: string;
 }
 
-/** `answeredLink` is null if the operator hasn't set a key. */
+/** `answeredLink` is null without an operator key. */
 export function dealerMail(delivered: DeliveredLead, notice: string, answeredLink: string | null): MailCopy {
   const { lead, settings } = delivered;
   const { subject, alert, heading } = notice.startsWith('late:')

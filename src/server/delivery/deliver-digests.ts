@@ -1,7 +1,4 @@
-/**
- * Combines a flood's due deliveries (leads/flood.ts) to one address into one e-mail. Each delivery is closed
- * separately.
- */
+/** Combines a flood's due deliveries (leads/flood.ts) to one address into one e-mail, but closes each separately. */
 import { triedNoun } from '#src/domain/leads/form-copy.ts';
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';

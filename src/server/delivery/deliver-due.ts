@@ -92,7 +92,6 @@ async function send({ id, leadId, channel, target, notice }: Lease, worker: Work
   return sendLeadMail(lead, post, { target, deliveryId: id });
 }
 
-/** Logs ids only, never personal data. */
 function log({ dealer }: Worker, { id, leadId, channel, attempts }: Lease, error: string): void {
   logFailure({ at: 'delivery', dealer: dealer.slug, deliveryId: id, leadId, channel, attempts }, error);
 }

@@ -22,7 +22,7 @@ const labelOf = (key: string): string => {
 
 const formField = /^(?:reservation|payment|trade_in_\w+)$/;
 
-/** Quotes unknown names: as a plain label, one could pass for the site's own text, such as an offered price. */
+/** Quotes unknown names, which could otherwise pass for the site's own text, such as an offered price. */
 const furtherLabel = (key: string): string =>
   staffLabelOf(key) ?? (formField.test(key) ? labelOf(key) : `Sent by the shopper as "${key}"`);
 
@@ -43,7 +43,6 @@ function furtherPairs(further: FurtherFields): [string, string][] {
     });
 }
 
-/** "Tuesday 24 November, 9:00 am (Sydney time), 30 minutes, at Penrith" */
 function driveText({
   appointment,
   location,
@@ -55,7 +54,6 @@ function driveText({
   return cancelledAt ? `${when} (${regionalTerms[settings.regional.locale].cancelled} since)` : when;
 }
 
-/** "an answer by Monday 23 November, 10:00 am (Sydney time)" */
 export function promiseText(
   { answerBy }: DeliveredLead['lead'],
   { location, settings }: Pick<DeliveredLead, 'location' | 'settings'>,
@@ -64,7 +62,6 @@ export function promiseText(
   return `an answer by ${zonedMomentText(answerBy.getTime(), zoneOf(location, settings), settings.regional.locale)}`;
 }
 
-/** "1 min 30 s" */
 function durationText(seconds: number | null): string {
   if (seconds === null) return '';
   return seconds < 60

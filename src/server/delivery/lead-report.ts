@@ -9,7 +9,7 @@ interface Requested {
   last: number;
 }
 
-/** Contains no personal data, since the output ends up in terminals and tickets. */
+/** No personal data, since the output ends up in terminals and tickets. */
 export async function leadLines(db: Database, { dealer, dead, last }: Requested): Promise<string[]> {
   const isDead = exists(
     db
@@ -80,8 +80,7 @@ function deliveryLine({
 }
 
 /**
- * Restarts a dead delivery, or sends a pending one immediately. Returns false for an unknown id. `now` in
- * milliseconds since 1970.
+ * Restarts a dead delivery, or sends a pending one at once. False for an unknown id. `now` in milliseconds since 1970.
  */
 export async function sendAgain(db: Database, id: string, now: number): Promise<boolean> {
   if (!/^[\da-f\-]{36}$/v.test(id)) return false;

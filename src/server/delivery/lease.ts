@@ -1,9 +1,9 @@
 /**
- * Leases each due delivery to one worker and records the attempt in the same transaction, before anything is sent. A
- * crashed worker's lease expires.
+ * Leases each due delivery to one worker and records the attempt in the same transaction, before sending. A crashed
+ * worker's lease expires.
  *
- * A delivery dated in the future comes from a clock that ran ahead. It's due now, and its times are reset so that the
- * usual delay applies if it fails again.
+ * A delivery dated in the future, by a fast clock, is due now; its times are reset so that the usual delay applies if
+ * it fails again.
  */
 import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';

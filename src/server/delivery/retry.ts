@@ -1,8 +1,7 @@
 /**
- * Retries start after half a minute and double up to six hours, with ±25% jitter. A delivery is dead after 22
- * attempts (about three days), or after 5 if a shopper's address is permanently refused, since people mistype
- * addresses. A dealer's CRM or mailbox always gets all attempts, because rotated keys and moved URLs are often fixed
- * a day later.
+ * Retries start after half a minute and double up to six hours, with ±25% jitter. A delivery is dead after 22 attempts
+ * (about three days), or after 5 if a shopper's address, perhaps mistyped, is permanently refused. Dealers always get
+ * all attempts, since rotated keys and moved URLs are often fixed a day later.
  */
 const firstMs = 30_000;
 const longestMs = 6 * 3_600_000;
@@ -24,7 +23,7 @@ export function backoffMs(tries: number, random: number): number {
   return Math.round(Math.min(firstMs * 2 ** (tries - 1), longestMs) * (0.75 + random / 2));
 }
 
-/** Milliseconds; null if no attempts are left. */
+/** Null if no attempts are left. */
 export function nextTryMs(tries: number, { permanent, retryAfterMs }: Failure, random: number): number | null {
   if (tries >= (permanent ? maxRefusals : maxAttempts)) return null;
   return Math.max(backoffMs(tries, random), Math.min(retryAfterMs ?? 0, longestMs));

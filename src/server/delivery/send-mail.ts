@@ -15,7 +15,7 @@ import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked, leadDetails } from './lead-details.ts';
 
 /**
- * Job applications go out as plain text, all other leads as a single-part ADF e-mail.
+ * Job applications go out as plain text, other leads as a single-part ADF e-mail.
  * @throws {DeliveryError}
  */
 export async function sendLeadMail(

@@ -5,9 +5,9 @@ export const webhookSignature = (key: string, timestamp: string, body: string): 
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
 /**
- * Webhook headers. The receiver computes the HMAC-SHA256 of `<timestamp>.<body>`, compares it in constant time, and
- * rejects timestamps more than a few minutes old. `idempotency-key` is the same for every attempt. During a key
- * rotation there are two signatures, the current key's first; either may match.
+ * The receiver computes the HMAC-SHA256 of `<timestamp>.<body>`, compares it in constant time, and rejects timestamps
+ * more than a few minutes old. `idempotency-key` is the same for every attempt. During a rotation there are two
+ * signatures, the current key's first; either may match.
  */
 export function signedHeaders(
   keys: LiveSecrets,

@@ -11,7 +11,7 @@ export interface TradeIn {
   rego: string | null;
   vin: string | null;
   colour: string | null;
-  /** Whole dollars: the dealer's written offer, or else the estimate. */
+  /** Whole dollars: the dealer's offer, or else the estimate. */
   offer: number | null;
 }
 

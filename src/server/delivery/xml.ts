@@ -1,4 +1,4 @@
-/** Builds XML from typed parts, so that everything is escaped exactly once. */
+/** Typed parts ensure that everything is escaped exactly once. */
 declare const brand: unique symbol;
 export type Xml = string & { [brand]: 'xml' };
 
@@ -7,7 +7,7 @@ export type Attributes = Record<string, string | number | null>;
 /** Not allowed in XML 1.0. */
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
 
-/** Plain ASCII, so that no mail server alters it. */
+/** Plain ASCII, which no mail server alters. */
 function xmlText(text: string): Xml {
   return text
     .replace(impossible, '')

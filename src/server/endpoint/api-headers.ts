@@ -1,4 +1,4 @@
-/** Responses are data that no browser should run, frame or share with another site. Pages set their own policy. */
+/** Browsers must not run, frame or share these responses. Pages set their own policy. */
 export const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

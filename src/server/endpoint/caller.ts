@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address, or the network of an IPv6 address, since one household has 2^64 IPv6 addresses. */
+/** An IPv4 address, or an IPv6 network, since one household has 2^64 IPv6 addresses. */
 export function callerOf(ip: string): string {
   const address = ip.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];

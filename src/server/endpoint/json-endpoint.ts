@@ -41,7 +41,7 @@ export interface Call<Input> {
   dealer: DealerRecord;
   db: Database;
   site: SiteFiles;
-  /** Local servers that replace photo hosts; empty in production. */
+  /** Local servers replacing photo hosts; empty in production. */
   standIns: Readonly<Record<string, number>>;
   environment: Environment;
   session: Session | null;
@@ -53,18 +53,18 @@ export interface Call<Input> {
 export interface EndpointOptions {
   /** Default: 120 calls a minute per IP address. */
   limit?: RateLimit;
-  /** A call is served even if it can't be counted against its limit. */
+  /** Served even if it can't be counted against its limit. */
   isLead?: boolean;
-  /** Storage budget. Null for callers with a dealer's key, and for data with its own limit. Default: `entries`. */
+  /** Null for callers with a dealer's key, and for data with its own limit. Default: `entries`. */
   budget?: BudgetName | null;
   /** Default: 16 KB. */
   maxBytes?: number;
   types?: BodyFormat[];
-  /** Any program or website may call this: it changes nothing and reads no cookie. */
+  /** Any program or website may call this, which changes nothing and reads no cookie. */
   isPublic?: boolean;
   /** The `onError` page can resubmit the form with a proof of work. */
   sendsAgain?: boolean;
-  /** Returning null keeps the JSON error. */
+  /** Null keeps the JSON error. */
   onError?: (
     error: EndpointError,
     call: { request: Request; raw: unknown; bodyType: BodyFormat | null; context: FunctionContext },
@@ -111,7 +111,7 @@ interface RequestState {
   raw: unknown;
   bodyType: BodyFormat | null;
   bodyText: string;
-  /** Also sent with errors, since a renewed session must reach the browser. */
+  /** Also sent with errors, so that a renewed session reaches the browser. */
   headers: Headers;
 }
 interface Answered {

@@ -1,7 +1,6 @@
 import { withoutContacts } from '../database/failure-text.ts';
 import { logFailure, writeLine } from '../log.ts';
 
-/** Contains no personal data. */
 export interface CallLine {
   requestId: string;
   method: string;

@@ -1,6 +1,6 @@
 /**
  * Each challenge is signed for one dealer, purpose and caller, expires within minutes and allows one call (decision
- * 078). Only the nonce of a used proof is stored.
+ * 078). Only used nonces are stored.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { proofHeader } from '#src/contracts/call.ts';
@@ -17,7 +17,7 @@ const lifeSeconds = 300;
 const hardest = 28;
 export const easiestProof = 18;
 
-/** The required bits may rise by this much while a challenge is being solved. */
+/** Bits may rise by this much while a challenge is being solved. */
 const leewayBits = 2;
 
 export interface ProofScope {
@@ -41,7 +41,7 @@ const signed = (claims: string, { dealer, purpose, caller }: ProofScope) => ({
   terms: [claims, dealer, purpose, caller],
 });
 
-/** `retryAfter`: seconds until the same call no longer needs a proof. */
+/** `retryAfter`: seconds until the call needs no proof. */
 export function proofNeeded(
   scope: ProofScope,
   bits: number,

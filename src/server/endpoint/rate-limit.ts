@@ -20,7 +20,7 @@ export function windowOf(key: string, { seconds }: Pick<RateLimit, 'seconds'>, n
   return { key, windowStart: new Date(Math.floor(now / windowMs) * windowMs) };
 }
 
-/** One statement; returns the counts in the order given. */
+/** One statement; returns counts in the given order. */
 export async function countUp(db: Database, counters: Counter[]): Promise<number[]> {
   const rows = await db
     .insert(rateLimits)
@@ -52,8 +52,8 @@ export async function presentCounts(db: Database, counters: Counter[]): Promise<
 }
 
 /**
- * Counts a call in the database, since functions share no memory. FORECOURT_RATE_LIMITS=off disables limits for load
- * tests, outside production.
+ * Counts in the database, since functions share no memory. FORECOURT_RATE_LIMITS=off disables limits for load tests,
+ * outside production.
  * @throws {EndpointError} 429 with `retry-after`
  */
 export async function countCall(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
@@ -83,7 +83,7 @@ export async function countLead(count: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The savepoint protects the lead's transaction from a failing counter. */
+/** Its savepoint protects the lead's transaction from a failing counter. */
 export async function unlessUncountable<T>(
   tx: Transaction,
   count: (within: Transaction) => Promise<T>,

@@ -46,7 +46,7 @@ export async function readBodyText(request: Request, maxBytes: number): Promise<
   }
 }
 
-/** Reports a caller's disconnect as 400, since it would otherwise look like a broken database connection. */
+/** Reports a caller's disconnect as 400; it would otherwise look like a broken database connection. */
 async function* readBodyChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

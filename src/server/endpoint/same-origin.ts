@@ -1,4 +1,4 @@
-/** Browsers send the page's origin with every call that changes data. Other programs have no cookie to abuse. */
+/** Browsers send the origin with every call that changes data. Other programs have no cookie to abuse. */
 export function isSameOrigin(request: Request): boolean {
   // Pages can't forge this header; a referrer policy may strip `origin` from a form's POST.
   const site = request.headers.get('sec-fetch-site');

@@ -1,7 +1,6 @@
 /**
- * Bytes per day that callers may store for a dealer, across all endpoints (decision 078). Over their own or the
- * dealer's budget, callers need a proof of work per call, and scripts' data is refused. If strangers use up the
- * dealer's budget, callers below their own can still submit forms.
+ * Bytes per day that callers may store for a dealer across all endpoints (decision 078). Over their own or the dealer's
+ * budget, callers need a proof of work per call, and scripts' data is refused.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -15,8 +14,8 @@ interface Budget {
   caller: number;
   dealer: number;
   /**
-   * For calls that no page can resubmit: each caller's bytes after the dealer's budget is used up, to at most twice
-   * its size.
+   * For calls that no page can resubmit: each caller's bytes once the dealer's budget is used up, to at most twice its
+   * size.
    */
   share?: number;
 }
@@ -63,7 +62,7 @@ interface Counts {
 }
 
 /**
- * Runs as one statement, before anything is stored.
+ * One statement, before anything is stored.
  * @throws {EndpointError} 429 `too_many_requests`, `over_budget`, or `proof_needed`
  */
 export async function countStored(db: Database, call: StoredCall, budgets = storageBudgets): Promise<void> {
@@ -85,8 +84,8 @@ export async function countStored(db: Database, call: StoredCall, budgets = stor
 }
 
 /**
- * 0 means no proof. Each eighth over the caller's budget doubles the work. Exceeding the dealer's adds little, since
- * strangers cause it.
+ * 0 means no proof. Each eighth over the caller's budget doubles the work; exceeding the dealer's, which strangers can
+ * cause, adds little.
  */
 function bitsNeeded({ own, before, taken }: Counts, bytes: number, budget: Budget): number {
   const isDealerOver = !taken || (budget.share === undefined && before + bytes > budget.dealer);

@@ -1,4 +1,3 @@
-/** HttpOnly cookie. */
 import { draftDays } from './applications.ts';
 
 const name = '__Host-forecourt-finance';

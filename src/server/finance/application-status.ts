@@ -1,6 +1,6 @@
 /**
- * Lender decisions, stored as lead statuses from the staff page or a signed callback. The one with the latest time
- * counts and is e-mailed to the shopper.
+ * Lender decisions, stored as lead statuses from the staff page or a signed callback. The latest counts and is e-mailed
+ * to the shopper.
  */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import {

@@ -78,7 +78,7 @@ export async function keepHalfDone(key: string, draft: HalfDone, { db, dealer, s
     });
 }
 
-/** Used to find a person's data. An e-mailed link opens only after signing in with this number. */
+/** Finds a person's data. An e-mailed link opens only after signing in with this number. */
 function hashesOf({ phone, email }: Answers, { settings }: DealerRecord) {
   const mobile = phone ? readMobileNumber(phone, settings.regional.locale) : null;
   return {

@@ -1,6 +1,6 @@
 /**
- * The address is unverified, so the e-mail contains no answers. If the shopper gave a mobile number, opening the link
- * requires a code sent to it.
+ * The address is unverified, so the e-mail contains no answers, and its link requires a code sent to the mobile number,
+ * if given.
  */
 import { createHash } from 'node:crypto';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
@@ -48,7 +48,7 @@ function savedMail({ settings, locations }: DealerRecord, url: string, until: st
   );
 }
 
-/** False if nothing was sent. The application is stored either way. */
+/** False if nothing was sent; the application is stored anyway. */
 export async function mailLink(
   call: AnyCall,
   { key, phoneHash }: Pick<Application, 'key' | 'phoneHash'>,

@@ -1,6 +1,6 @@
 /**
- * AES-256-GCM (decision 043). Keys are derived from the deployment's secret and a value that is either missing from
- * the database or unique to one row.
+ * AES-256-GCM (decision 043). Keys derive from the deployment's secret and a value either missing from the database or
+ * unique to one row.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { byEach, type LiveSecrets } from '../live-secrets.ts';

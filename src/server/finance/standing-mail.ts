@@ -1,4 +1,4 @@
-/** Contains no answers or amounts. The subject appears on lock screens, so it doesn't mention the result. */
+/** Contains no answers or amounts. The subject, shown on lock screens, doesn't mention the result. */
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';

@@ -1,4 +1,3 @@
-/** Also logs every alarm. */
 import { timeZone } from '#src/domain/tenant/settings/regional.ts';
 import { failureText } from '../database/failure-text.ts';
 import type { Environment } from '../environment.ts';
@@ -9,7 +8,7 @@ import type { MailPart } from '../mail/mail-page.ts';
 import { renderMail } from '../mail/render-mail.ts';
 
 export interface Alarm {
-  /** Null for several dealers. */
+  /** Null for several. */
   dealer: string | null;
   /** Lets a receiver drop duplicates. */
   id: string;
@@ -50,7 +49,7 @@ export function alarmProblems({
   ];
 }
 
-/** Only logs, since a misconfigured alarm must not stop leads or refreshes. */
+/** Only logs: a misconfigured alarm must not stop leads or refreshes. */
 export function logAlarmProblems(environment: Environment): void {
   for (const problem of alarmProblems(environment)) logFailure({ at: 'alarm' }, problem);
 }

@@ -1,6 +1,5 @@
 /**
- * The "Mark as answered" link contains a lead, its dealer and an expiry time, signed with the operator's key. Opening
- * it changes nothing.
+ * "Mark as answered" link: lead, dealer and expiry time, signed with the operator's key. Opening it changes nothing.
  */
 import { createHmac } from 'node:crypto';
 import { EnvironmentError, sessionSecrets, type Environment } from '../environment.ts';

@@ -15,7 +15,6 @@ import { recordStatus } from './record-status.ts';
 
 type AnsweredCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
-/** @throws {EndpointError} 403 `bad_link`, 410 `expired_link` */
 function openedKey({ input, dealer, environment, now }: AnsweredCall): AnsweredKey {
   const { lead, until, signature } = input;
   const key = lead && until && signature ? { lead, until, signature } : null;
@@ -26,7 +25,7 @@ function openedKey({ input, dealer, environment, now }: AnsweredCall): AnsweredK
   return key;
 }
 
-/** Doesn't name the shopper, because the e-mail may be forwarded. */
+/** Names no shopper, because the e-mail may be forwarded. */
 export async function confirmAnswered(call: AnsweredCall): Promise<Response> {
   const key = openedKey(call);
   const { db, dealer } = call;
@@ -50,7 +49,6 @@ export async function markAnswered(call: AnsweredCall): Promise<Response> {
   return answeredAnswer(dealer, answeredPageData(call, lead, before ?? new Date(now)));
 }
 
-/** @throws {EndpointError} 404 for a removed lead. */
 async function firstAnswer(db: Database, dealer: string, lead: string): Promise<Date | null> {
   const [row] = await db
     .select({ id: leads.id, at: leadStatuses.at })

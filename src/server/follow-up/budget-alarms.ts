@@ -17,7 +17,7 @@ const budgetNames = Object.keys(names) as BudgetName[];
 
 const inMb = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 
-/** Alerts when a dealer gets so many requests that each one needs a proof of work or is refused. */
+/** Alerts when each of a dealer's requests needs a proof of work or is refused. */
 export async function notifyOfBudgets(round: AlarmRun): Promise<void> {
   const { db, dealer, now } = round;
   const [lately = 0, before = 0, ...stored] = await presentCounts(db, [

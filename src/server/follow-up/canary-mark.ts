@@ -1,4 +1,4 @@
-/** Header of the product's daily test call, signed with the operator's key for one dealer and idempotency key. */
+/** Header of the daily test call, signed with the operator's key for one dealer and idempotency key. */
 import { createHmac } from 'node:crypto';
 import { secretProblem, sessionSecrets, isProduction, readEnvironment, type Environment } from '../environment.ts';
 import { isSigned } from '../live-secrets.ts';

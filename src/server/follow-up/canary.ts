@@ -1,8 +1,7 @@
 /**
- * Daily test of a dealer's lead delivery (private.leads.canary): submits the form as a browser would and expects
- * delivery to every mailbox and webhook. Test leads aren't counted and are deleted on arrival. One that doesn't
- * arrive raises an alarm and is stored for a day for inspection. One test a day, however often the schedule runs or
- * fails.
+ * Daily test of a dealer's lead delivery (private.leads.canary): submits the form like a browser and expects delivery
+ * to every mailbox and webhook. Test leads aren't counted and are deleted on arrival; a missing one raises an alarm and
+ * is stored for a day. One test a day, however often the schedule runs or fails.
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { proofHeader } from '#src/contracts/call.ts';

@@ -36,9 +36,8 @@ const patienceMs = 15 * 60_000;
 const toDealer = ['lead', 'staff'];
 
 /**
- * Last 30 days, excluding tests and suspected bots.
  * @param now milliseconds since 1970
- * @param timeZone the operator's time zone
+ * @param timeZone the operator's
  */
 export async function leadFigures(db: Database, now: number, timeZone: string): Promise<LeadFigures> {
   const counted = and(

@@ -1,5 +1,5 @@
 /**
- * E-mails the operator about held changes at all dealers (GUARD-04): when they are first held, and daily from 8 am.
+ * E-mails the operator about all dealers' held changes (GUARD-04): once at first, then daily from 8 am.
  * `operator_alarms` records the last e-mail, so that several machines never send it twice.
  */
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import { isTimeZone, raiseAlarm } from './alarm.ts';
 
 interface HeldAlarmRun {
   dealers: readonly DealerRecord[];
-  /** If false, the e-mail waits for two minutes without a new change. */
+  /** If false, the e-mail waits for two minutes without a change. */
   isWhole: boolean;
   /** Milliseconds since 1970. */
   now?: number;
@@ -38,7 +38,7 @@ interface Stored {
 const minuteMs = 60_000;
 const [quietMs, longestMs] = [2 * minuteMs, 10 * minuteMs];
 const dailyAt = 8 * 60;
-/** A dealer not checked for this many days is no longer a customer. */
+/** A dealer not checked for this long is no longer a customer. */
 const knownDays = 7;
 const rowsPerInsert = 1000;
 
@@ -106,7 +106,7 @@ async function writeHeld(tx: Transaction, dealers: readonly DealerRecord[], now:
 const timesOf = (row: Row | undefined): Partial<Pick<Row, 'since' | 'toldAt'>> =>
   row ? { since: row.since, toldAt: row.toldAt } : {};
 
-/** A different price or word becomes a new row, so it is e-mailed again. */
+/** A changed price or word is a new row, so it is e-mailed again. */
 function rowsOf({ slug, settings, built }: DealerRecord, day: string, now: number): Row[] {
   const { locale, timeZone } = settings.regional;
   const common = { name: settings.branding.name, regional: { locale, timeZone }, day };
@@ -149,7 +149,7 @@ function zoneOf({ ALARM_TIME_ZONE }: Environment, dealers: readonly DealerRecord
   return [...zones].toSorted(([, a], [, b]) => b.length - a.length)[0]![0];
 }
 
-/** @param others number of held changes already e-mailed */
+/** @param others held changes already e-mailed */
 async function send(
   due: readonly Row[],
   others: number,

@@ -1,6 +1,6 @@
 /**
- * Escalates unanswered leads (private.leads.escalation) a set number of minutes after the promised time, counting
- * only the location's opening hours. Each step is queued once. Suspected bots and test leads are skipped.
+ * Escalates unanswered leads (private.leads.escalation) a set number of minutes after the promised time, counting only
+ * the location's opening hours. Each step is queued once.
  */
 import { and, eq, gt, inArray, isNotNull, like, lt, ne, notExists, sql } from 'drizzle-orm';
 import { openMinutes } from '#src/domain/places/answer-by.ts';

@@ -6,7 +6,7 @@ import { shopperTarget } from '../leads/route-lead.ts';
 import { notifyOperator, type AlarmRun } from './tell-operator.ts';
 
 /**
- * Alerts long before deliveries are dead, and again daily. Messages to shoppers do not count, since people mistype
+ * Alerts long before deliveries are dead, and again daily. Messages to shoppers don't count, since people mistype
  * addresses.
  */
 export async function notifyOfUndeliveredLeads(round: AlarmRun): Promise<void> {

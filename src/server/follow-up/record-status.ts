@@ -1,4 +1,4 @@
-/** Stores each status report once, in whatever order they arrive. */
+/** Reports are stored once, and may arrive in any order. */
 import { and, desc, eq, inArray, like, not } from 'drizzle-orm';
 import { decisionOf } from '#src/domain/finance/application/decision.ts';
 import type { LeadStatus } from '#src/contracts/lead-status.ts';
@@ -18,7 +18,7 @@ export interface StatusWord {
 
 export interface RecordedStatus {
   isNew: boolean;
-  /** The most recent status of the same kind, by its own time. */
+  /** The latest status of the same kind, by its own time. */
   status: LeadStatus;
 }
 

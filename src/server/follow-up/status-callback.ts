@@ -31,7 +31,7 @@ export async function takeStatusCallback({
   const isDecision = decisionOf(status) !== null;
   if (isDecision) await requireApplication(db, slug, leadId);
   const { isNew, status: current } = await recordStatus(db, { ...word, key }, now);
-  // Uses the current status, so that repeating an interrupted report completes the work.
+  // Uses the current status, so that a repeat completes an interrupted report.
   if (isDecision) {
     await notifyApplicant(db, slug, leadId, now);
     deliverNewLead({ db, dealer, environment, now, waitUntil }, leadId);

@@ -16,7 +16,7 @@ export interface AlarmRun {
   fetch?: typeof fetch;
 }
 
-/** Subjects of the e-mails that close an alarm. */
+/** Subjects of e-mails that close an alarm. */
 const over = {
   refresh: (name: string) => `The stock of ${name} is being refreshed again`,
   build: (name: string) => `The site of ${name} is up to date again`,
@@ -48,8 +48,8 @@ export interface Trouble {
 const dayMs = 86_400_000;
 
 /**
- * @param trouble null once the problem is over
- * @param endedAt if known; alarms raised later are kept
+ * @param trouble null once it is over
+ * @param endedAt if known; alarms raised later stay open
  */
 export async function notifyOperator(
   round: AlarmRun,

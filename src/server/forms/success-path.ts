@@ -1,6 +1,6 @@
 import type { SubmittedLead } from '../leads/submit-lead.ts';
 
-/** Path of the next step (FORM-10), with the receipt key. */
+/** The next step (FORM-10), with the receipt key. */
 export function successPath(
   form: string,
   { category, vehicle, receiptKey }: Pick<SubmittedLead, 'category' | 'vehicle' | 'receiptKey'>,

@@ -1,4 +1,4 @@
-/** Each line: postcode, state, latitude, longitude, places with their offset in thousandths of a degree. */
+/** Each line: postcode, state, latitude, longitude, places with offsets in thousandths of a degree. */
 import type { Country } from '#src/domain/places/country.ts';
 import australia from './tables/au.json' with { type: 'json' };
 import newZealand from './tables/nz.json' with { type: 'json' };

@@ -12,7 +12,7 @@ export function requireSignIn(type: GatedJourney, settings: Settings, session: S
   if (!session && isSignInRequired(type, settings)) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
 }
 
-/** Redirects to sign-in if required; null if not. `redirect` is the requested page. */
+/** Redirect to sign-in, or null if not required. `redirect` is the requested page. */
 export function signInFirst(
   { session, dealer }: Pick<Call<unknown>, 'session' | 'dealer'>,
   { type, redirect, back }: { type: GatedJourney; redirect: string; back: string | null },

@@ -1,6 +1,6 @@
 /**
- * Stores the number while its code is valid, so that the code page can be reloaded without a number in the URL or a
- * second text.
+ * Stores the number while its code is valid, so that the code page reloads without a number in the URL or a second
+ * text.
  */
 const name = '__Host-forecourt-phone';
 const seconds = 900;

@@ -1,6 +1,6 @@
 /**
- * Texts cost money and wake people up, so numbers and callers have limits. Strangers could use up a limit per dealer,
- * so above an hourly number a dealer's texts need a proof of work instead.
+ * Texts cost money and wake people up, so numbers and callers have limits. Strangers could use up a dealer's limit, so
+ * above an hourly number its texts need a proof of work instead.
  */
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -27,7 +27,7 @@ const callerDay: RateLimit = { calls: 40, seconds: day };
 const callerLimits: RateLimit[] = [{ calls: 10, seconds: 600 }, callerDay];
 /** Without a proof of work. */
 export const freeTexts: RateLimit = { calls: 60, seconds: 3600 };
-/** Texts per caller and day before each further one needs more work. */
+/** Daily texts per caller before each further one needs more work. */
 const easyTexts = 2;
 
 export const textCounter = (dealer: string, now: number) => windowOf(`sign-in-texts:${dealer}`, freeTexts, now);
@@ -63,7 +63,7 @@ export async function countText(phone: string, call: TextCall): Promise<void> {
 const callerKey = (dealer: string, caller: string, { seconds }: RateLimit): string =>
   `sign-in-caller:${dealer}:${caller}:${seconds}`;
 
-/** 0 means no proof. Adds one bit each time the dealer's texts double, and one per text from the caller. */
+/** 0 means no proof. Adds one bit per doubling of the dealer's texts, and one per text from the caller. */
 async function bitsNeeded({ db, dealer, caller, now }: TextCall): Promise<number> {
   if (areLimitsOff()) return 0;
   const ofDealer = textCounter(dealer, now);

@@ -1,7 +1,7 @@
 /**
- * Wrong, expired, used and unknown codes get the same response. Attempts are counted per caller, so that strangers
- * can't use up a shopper's code, and per code, so that many IP addresses together get few guesses. The caller who
- * requested the code always has their own attempts.
+ * Wrong, expired, used and unknown codes get the same response. Attempts count per caller, so that strangers can't use
+ * up a shopper's code, and per code, so that many IP addresses together get few guesses; the caller who requested the
+ * code always has their own.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -13,10 +13,9 @@ import { isSigned, type LiveSecrets } from '../live-secrets.ts';
 import { codeHash } from './code-hash.ts';
 import { openSession } from './session.ts';
 
-/** Attempts per caller, and for all callers who didn't request the code. */
 const maxCallerAttempts = 5,
   maxStrangerAttempts = 50;
-/** Longer than the lifetime of any code. */
+/** Longer than any code lives. */
 const tryMemoryMs = 15 * 60_000;
 
 export interface Verified {
@@ -75,7 +74,7 @@ async function liveCode(db: Database, dealer: string, phone: string, now: number
   return row;
 }
 
-/** Counts before checking, so that simultaneous guesses are counted one by one. */
+/** Counts before checking, so that simultaneous guesses all count. */
 async function countTry(
   db: Database,
   dealer: string,

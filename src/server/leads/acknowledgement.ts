@@ -1,8 +1,8 @@
 /**
- * Confirms a lead by e-mail, or by text if only a mobile was given and the dealer's account sends texts. The address
- * is unverified, so suspected bots get nothing, and limits per address, caller and dealer stop the form from flooding
- * a stranger's mailbox. A form replies to a shopper at most once in ten minutes, and never to a dealer's own or an
- * automated address, which could start a mail loop (RFC 3834).
+ * Confirms a lead by e-mail, or by text if only a mobile was given and the dealer's account sends texts. Addresses are
+ * unverified, so suspected bots get nothing, and limits per address, caller and dealer prevent flooding a stranger's
+ * mailbox. A form replies at most once in ten minutes, and never to a dealer's own or automated address, which could
+ * start a mail loop (RFC 3834).
  */
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import { and, eq, gt } from 'drizzle-orm';
@@ -54,7 +54,7 @@ export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['a
   };
 }
 
-/** Runs inside the lead's transaction, which serialises a dealer's leads. */
+/** Runs in the lead's transaction, which serialises a dealer's leads. */
 async function wasRecentlyNotified(
   tx: Transaction,
   { dealer: { slug }, now }: AckCall,

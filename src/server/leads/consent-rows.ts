@@ -1,6 +1,6 @@
 /**
- * Consents given with a lead (LAW-03): who, when, on which page and with what wording. An unticked box is stored as a
- * no; a question that wasn't asked isn't stored. An opt-in under an older wording doesn't count (SHOWN-03).
+ * Consents given with a lead (LAW-03). An unticked box is stored as a no, an unasked question not at all. An opt-in
+ * under an older wording doesn't count (SHOWN-03).
  */
 import { createHash } from 'node:crypto';
 import { collectionNotice, wordingMark } from '#src/contracts/lead-notice.ts';
@@ -26,7 +26,7 @@ export interface AgreedText {
   text: string;
 }
 
-/** Null if the dealer hasn't written any terms. */
+/** Null if the dealer has no terms. */
 export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' | 'terms'>): AgreedText | null {
   if (!terms) return null;
   return {
@@ -36,7 +36,7 @@ export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' |
   };
 }
 
-/** Stored if the wording that was shown is no longer known. */
+/** Stored if the wording shown is no longer known. */
 const earlierWording = 'An earlier wording, as shown on the page before it was changed.';
 
 /** A call without a page has no wording. */

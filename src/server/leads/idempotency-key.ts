@@ -9,10 +9,7 @@ interface Submission {
   /** From the form field, then the header. */
   keys: (string | null)[];
   form: string;
-  /**
-   * A form sent without scripts has no key: the same content from the same IP address within the hour counts as one
-   * submission.
-   */
+  /** Forms sent without scripts have no key; the same content from one IP address within the hour counts once. */
   plain: boolean;
   raw: unknown;
   ip: string;
@@ -23,7 +20,7 @@ const hourMs = 3_600_000;
 
 export const reservationLeadPrefix = 'reservation:';
 
-/** Prefixes of server-made keys. A browser that used one could take over another shopper's reservation. */
+/** Prefixes of server-made keys, with which a browser could take over another shopper's reservation. */
 const reserved = /^(?:reservation|appointment|valuation|finance|buying|canary|late|moved|plain|none|long|client):/i;
 
 export const clientKey = (key: string): string => (reserved.test(key) ? `client:${key}` : key);
@@ -45,7 +42,7 @@ const passing = new Set([
   'company_website',
 ]);
 
-/** Two submissions with the same key and hash are the same. */
+/** Equal key and hash mean the same submission. */
 export function bodyHash(input: LeadInput, form: string | null): string {
   const said = Object.entries(input)
     .filter(([name, value]) => !passing.has(name) && value !== null)

@@ -13,7 +13,7 @@ export interface NewLead {
   arrival: Arrival | null;
   /** Shared consent text, stored once. Default: inline. */
   document?: AgreedText | null;
-  /** Runs once, inside the transaction that stores a new lead. */
+  /** Runs once, in the transaction that stores a new lead. */
   acknowledge?: (tx: Transaction) => Promise<Channel | null>;
   /** Treats a repeat within the hour as the same lead (sameLead). */
   repeats?: boolean;

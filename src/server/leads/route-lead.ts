@@ -1,13 +1,13 @@
 /**
- * Picks the first route that matches the category and location, with all routes for the same pair, or else the
- * fallback address (settings.private.leads). The location's staff also get a readable e-mail, and the CRM webhook
- * gets every lead. A lead without a destination is reported.
+ * Picks the first route that matches category and location, with all routes for the same pair, or else the fallback
+ * address (settings.private.leads). The location's staff also get a readable e-mail, and the CRM webhook gets every
+ * lead.
  */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 export type Channel = 'email' | 'webhook' | 'sms' | 'none';
 
-/** Placeholder for the lead's own e-mail address or phone. */
+/** The lead's own e-mail address or phone. */
 export const shopperTarget = 'shopper';
 
 export interface Target {
@@ -19,7 +19,7 @@ export interface Target {
 }
 
 export interface Routed {
-  /** Categories as submitted and as chosen by the shopper; a route may use either. */
+  /** Categories as submitted and as chosen; a route may use either. */
   categories: string[];
   locationSlug: string | null;
 }
@@ -37,7 +37,7 @@ const fits = ({ category, location }: Route, lead: Routed): boolean =>
 const sameTerms = (a: Route, b: Route): boolean =>
   a.location === b.location && a.category?.toLowerCase() === b.category?.toLowerCase();
 
-/** Empty without any destination. */
+/** Empty without a destination. */
 export function leadTargets(
   lead: Routed,
   { leads: { routes, fallbackEmail, staff = [] }, providers: { crmWebhook } }: PrivateSettings,

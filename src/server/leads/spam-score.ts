@@ -6,7 +6,6 @@ export interface Spam {
   reasons: string[];
 }
 
-/** Leads are marked at this score or above. */
 export const spamMark = 50;
 
 const fastestSeconds = 3;

@@ -19,7 +19,7 @@ export interface StoredLead {
 
 const noRoute = 'No route matches this lead, and there is no fallback address. Set private.leads.fallbackEmail.';
 
-/** Stores everything in one transaction. A repeated key returns the first lead. */
+/** One transaction; a repeated key returns the first lead. */
 export async function storeLead(
   db: Pick<Database, 'transaction'>,
   {

@@ -26,15 +26,15 @@ import { storeLead, type StoredLead } from './store-lead.ts';
 type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'site'> &
   Partial<Pick<Call<LeadInput>, 'environment'>> & {
     db: Pick<Call<LeadInput>['db'], 'transaction'>;
-    /** Key for leads made by the server, which browsers can't imitate. */
+    /** For server-made leads; browsers can't imitate it. */
     ownKey?: string;
     /** Promises and confirms an answer to a lead without a form. */
     isAnswered?: boolean;
     /** Milliseconds since 1970. Set if an answer was promised elsewhere (held vehicle, accepted price). */
     promisedFrom?: number;
-    /** The form has consent boxes, so an unticked one means no. Default: not asked. */
+    /** The form has consent boxes: unticked means no. Default: not asked. */
     hasTicks?: boolean;
-    /** The dealer's terms of use must be accepted. Default: same as `hasTicks`. */
+    /** The terms of use must be accepted. Default: as `hasTicks`. */
     needsTerms?: boolean;
     collection?: string;
     agreed?: { kind: string; wording: string }[];
@@ -48,7 +48,7 @@ export interface SubmittedLead extends StoredLead {
 
 /**
  * Leads without a form (`form` null) promise no answer unless `isAnswered` or `promisedFrom` is set.
- * @throws {EndpointError} 422 with each field, or 409 `key_reused` for a key reused with other content.
+ * @throws {EndpointError} 422 with each field, or 409 `key_reused` for a key with other content.
  */
 export async function submitLead(given: LeadCall, form: FormName | null): Promise<SubmittedLead> {
   const call = { ...given, input: withMessage(given.input, form) };
@@ -79,7 +79,7 @@ const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =
 const termsOf = ({ input, hasTicks = false, needsTerms = hasTicks }: LeadCall): boolean | null =>
   input.terms ?? (needsTerms && input.form_completed !== false ? false : null);
 
-/** A preferred day is in the past only once it is over at every location. */
+/** A preferred day is past only once over at every location. */
 function wishedDay({ input: { further }, dealer: { settings, locations }, now }: LeadCall): Record<string, string> {
   const { preferred_date: day } = further;
   if (typeof day !== 'string') return {};
@@ -218,7 +218,7 @@ const consentsOf = (
   ...agreed.map((one) => ({ ...one, given: true, ...who })),
 ];
 
-/** In the location's time zone. Null for bookings, which already have a time, and for suspected bots. */
+/** In the location's time zone. Null for bookings, which have a time, and for suspected bots. */
 function promisedAnswer(
   { ownKey, isAnswered = false, promisedFrom, now, dealer: { settings, locations } }: LeadCall,
   spamScore: number,
@@ -227,7 +227,7 @@ function promisedAnswer(
   const place = location ?? primaryLocation(locations);
   const isPromised = ownKey === undefined || isAnswered || promisedFrom !== undefined;
   if (!isPromised || spamScore >= spamMark || !place) return null;
-  // Records from earlier builds have no `answerMinutes`.
+  // Older records have no `answerMinutes`.
   const promised = answerBy(place, promisedFrom ?? now, settings.forms.answerMinutes ?? 0);
   return promised && new Date(promised.at);
 }
@@ -250,7 +250,6 @@ function userData(input: LeadInput): Record<string, unknown> {
   };
 }
 
-/** Logs no personal data. */
 function logUnroutedLead(dealer: string, leadId: string): void {
   logFailure(
     { at: 'lead', dealer, leadId },

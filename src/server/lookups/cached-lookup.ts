@@ -4,7 +4,7 @@ import { lookups } from '../database/schema.ts';
 
 export interface Lookup<Value> {
   kind: string;
-  /** Must include the dealer for dealer-specific answers. */
+  /** Includes the dealer for dealer-specific answers. */
   key: string;
   freshMs: number;
   now: number;

@@ -1,6 +1,6 @@
 /**
- * Once the budget for paid services is used up, the shopper continues as in an outage: with the postcode table, by
- * typing in the vehicle, or without a price.
+ * Over the budget for paid services, the shopper continues as in an outage: with the postcode table, by typing in the
+ * vehicle, or without a price.
  */
 import { callerOf } from '../endpoint/caller.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -8,7 +8,7 @@ import { countStored } from '../endpoint/storage-budget.ts';
 
 type LookupCall = Pick<Call<unknown>, 'db' | 'dealer' | 'ip' | 'environment' | 'now'>;
 
-/** @throws {EndpointError} 429 once the budget is used up. */
+/** @throws {EndpointError} 429 over the budget. */
 export type CountLookup = (question: string) => Promise<void>;
 
 const callerDay = { calls: 200, seconds: 86_400 };

@@ -37,7 +37,7 @@ export function tryPost(needs: Needs): Mailing | null {
   }
 }
 
-/** Stores e-mails in the database instead of sending them. */
+/** Stores e-mails in the database without sending them. */
 export function localMailer(db: Database, dealer: string, now: () => number): Mailer {
   return {
     async send({ to, subject, text, html }) {

@@ -1,6 +1,6 @@
 /**
- * One column of tables up to 600 px, inline styles, no scripts; only a receipt's photo is loaded. The head sets dark
- * mode colours; programs that ignore them show the light ones.
+ * One column of tables up to 600 px, inline styles, no scripts; loads only a receipt's photo. The head sets dark mode
+ * colours; programs that ignore them show the light ones.
  */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { MailColours, MailTheme } from './mail-look.ts';

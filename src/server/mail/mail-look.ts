@@ -55,7 +55,7 @@ export function mailTheme({ branding, template, regional, siteUrl }: MailDealer)
       quiet: mixSrgb(ink, 0.7, paper),
       line: mixSrgb(ink, 0.16, paper),
       tint: accentTint,
-      // If the accent is too light for text, only the underline marks a link.
+      // If the accent is too light for text, only underlines mark links.
       link: contrast(accent, accentTint) >= textContrast ? accent : ink,
       accent,
       onAccent,

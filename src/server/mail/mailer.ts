@@ -4,11 +4,11 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Default: a single plain-text part, as lead systems require. */
+  /** Default: one plain-text part, as lead systems require. */
   html?: string;
-  /** Auto-Submitted value (RFC 3834), which prevents autoresponder loops. Not set on lead e-mails. */
+  /** Auto-Submitted value (RFC 3834), which prevents autoresponder loops. Not set for leads. */
   automatic?: 'auto-replied' | 'auto-generated';
-  /** The same for every attempt, so that mail servers can drop duplicates. */
+  /** The same for every attempt, so that servers can drop duplicates. */
   messageId: string;
   replyTo?: string | null;
 }
@@ -41,7 +41,7 @@ export const headerLine = (text: string): string =>
 
 const address = /^[^\s<>(),;:\\"@]+@[^\s<>(),;:\\"@]+$/;
 
-/** @throws {MailError} unless the text is a single plain address. */
+/** @throws {MailError} unless it is a single plain address. */
 export function plainAddress(text: string): string {
   const trimmed = text.trim();
   if (address.test(trimmed)) return trimmed;

@@ -11,10 +11,10 @@ interface Timeouts {
 
 /** Servers reject clients that open dozens of connections. */
 const maxSmtpConnections = 5;
-/** Idle connections are closed after this, so that commands can exit. */
+/** Idle connections close after this, so that commands can exit. */
 const idleMs = 2000;
 
-/** Shared by everything in this process that sends e-mail. */
+/** Shared by the whole process. */
 interface Pool {
   transport: ReturnType<typeof connect>;
   inTurn: ReturnType<typeof limit>;
@@ -86,7 +86,6 @@ function closePool(key: string, pool: Pool): void {
   pool.transport.close();
 }
 
-/** @throws {MailError} after `totalMs` */
 async function within(totalMs: number, sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {

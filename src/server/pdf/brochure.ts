@@ -117,7 +117,7 @@ const shortened = (text: string): string =>
 const printableRows = (rows: { label: string; value: string }[]) =>
   rows.map(({ label, value }) => ({ label, value: shortened(printable(value)) })).filter(({ value }) => value !== '');
 
-/** Falls back to the dealer if the location is unknown or hidden (LAW-01, VDP-11). */
+/** Falls back to the dealer for an unknown or hidden location (LAW-01, VDP-11). */
 function locationCopy(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'regional' | 'phones' | 'locations'>,

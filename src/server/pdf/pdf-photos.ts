@@ -41,7 +41,7 @@ export async function brochurePhotos(
 /** 300 dpi at the height of the masthead. */
 const brandSize = { width: 750, height: 120 };
 
-/** Rasterises vector logos, because PDF readers render them inconsistently. */
+/** Rasterises vector logos, which PDF readers render inconsistently. */
 async function brandImage(
   { branding: { logo, mark } }: Pick<PublicSettings, 'branding'>,
   site: SiteFiles,
@@ -75,7 +75,7 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
     .toBuffer();
 }
 
-/** Same rules as the site's photo function. Photos from an image service already have the right size. */
+/** Follows the site's photo function. Photos from an image service already have the right size. */
 async function readPhoto(
   source: string,
   { images, siteUrl }: Pick<PublicSettings, 'siteUrl' | 'images'>,

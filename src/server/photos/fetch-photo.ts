@@ -1,6 +1,6 @@
 /**
- * May only reach the public web. Every URL, including redirects, is checked by name, and its IP address is checked
- * again when connecting, which prevents DNS rebinding.
+ * Reaches only the public web: every URL and redirect is checked by name, and its IP address again when connecting,
+ * against DNS rebinding.
  */
 import type { lookup as systemLookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';

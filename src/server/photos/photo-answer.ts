@@ -18,11 +18,11 @@ const dayMs = 86_400_000;
 const freshMs = dayMs;
 const failedMs = 60_000;
 const maxFailed = 2000;
-/** With more photos than this in progress, callers are asked to retry. */
+/** Above this, callers are asked to retry. */
 const maxPending = 200;
 
 const stores = new Map<string, PhotoStore>();
-/** Cached because several sizes are usually requested at once. */
+/** Several sizes are usually requested at once. */
 const originals = new ByteCache(64_000_000);
 const withoutFolder = new ByteCache(32_000_000);
 const failed = new Map<string, number>();

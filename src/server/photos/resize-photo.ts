@@ -14,7 +14,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const inTurn = limit(2);
 
 /**
- * Two at once; the result is upright, in sRGB and never enlarged.
+ * Two at once; upright, in sRGB and never enlarged.
  * @throws for a file that isn't an image, is truncated or has too many pixels.
  */
 export const resizePhoto = (bytes: Uint8Array, size: PhotoSize): Promise<Buffer> => inTurn(() => resize(bytes, size));

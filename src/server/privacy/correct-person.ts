@@ -40,7 +40,7 @@ export interface Corrected {
   found: FoundRows;
 }
 
-/** @throws {UnknownPersonError} if another shopper already signs in with the new phone number. */
+/** @throws {UnknownPersonError} if another shopper signs in with the new phone number. */
 export async function correctPerson(
   db: Database,
   { who, correction, actor, now }: { who: Who; correction: Correction; actor: string; now: number },
@@ -82,7 +82,7 @@ async function correctRows(
   return ids.length;
 }
 
-/** The new name includes the last name, which is removed. */
+/** The new name includes the last name. */
 function correctedFields(correction: Correction) {
   const { fields } = schema.leads;
   return Object.entries(correction).reduce(

@@ -1,6 +1,6 @@
 /**
- * Erasure (APP 11.2, 13), logged in the same transaction. Tax law requires a deposit's amount, dates and gateway id
- * to be retained, without name, e-mail and phone.
+ * Erasure (APP 11.2, 13), logged in the same transaction. Tax law requires a deposit's amount, dates and gateway id to
+ * be retained, without name, e-mail or phone.
  */
 import { inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-/** Log of operator commands. People appear only as slow, salted hashes. */
+/** Operator command log. People appear only as slow, salted hashes. */
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { desc } from 'drizzle-orm';
@@ -42,13 +42,13 @@ export async function noteAction(db: Pick<Database, 'insert'>, { now, ...action 
 
 const bytes = 24;
 
-/** A fast hash could be reversed by trying all phone numbers in a country. */
+/** A fast hash could be reversed by trying all of a country's phone numbers. */
 const hashOf = (identifier: string, salt: string): Buffer => scryptSync(identifier, salt, bytes);
 
 const identifiers = ({ phone, email }: Pick<Who, 'phone' | 'email'>): string[] =>
   [phone, email].filter((value) => value !== null);
 
-/** `salt:hash`: searchable if the person is known, unreadable otherwise. */
+/** `salt:hash`: searchable only if the person is known. */
 export function personHashes(who: Pick<Who, 'phone' | 'email'>): string[] {
   return identifiers(who).map((identifier) => {
     const salt = randomBytes(12).toString('hex');

@@ -3,7 +3,7 @@ import { owedPayments } from '../checkout/states/reservation-states.ts';
 import type { FoundRows } from './find-person.ts';
 
 export interface PendingWork {
-  /** Dropped only if the operator asks for it. */
+  /** Dropped only on request. */
   deliveries: FoundRows['deliveries'];
   testDrives: FoundRows['appointments'];
   freeHolds: FoundRows['reservations'];

@@ -123,7 +123,7 @@ function countLines(verb: string, counts: Record<string, number | undefined>): s
   ];
 }
 
-/** The recipients must erase or correct their own copies. */
+/** Recipients must erase or correct their own copies. */
 function recipientLines({ deliveries }: FoundRows): string[] {
   const targets = [
     ...new Set(

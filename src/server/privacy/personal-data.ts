@@ -1,14 +1,13 @@
 /**
- * Classifies the personal data in every column. Unclassified columns don't compile, so erasure, export and retention
- * can't miss one.
+ * Classifies every column's personal data; unclassified columns don't compile, so erasure, export and retention can't
+ * miss one.
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../database/schema.ts';
 
 /**
- * `person`: identifies or describes a person. `secret`: a person's hash or key, deleted with the row and never shown.
- * `passing`: may contain an IP or street address; deleted within days (rate_limits) or 90 days (lookups). `none`: no
- * personal data.
+ * `person`: identifies or describes a person. `secret`: a person's hash or key, deleted with the row, never shown.
+ * `passing`: may contain an IP or street address; deleted within days (rate_limits) or 90 days (lookups).
  */
 export type Judged = 'person' | 'secret' | 'passing' | 'none';
 

@@ -1,7 +1,4 @@
-/**
- * Applies the dealer's retention periods (settings.private.retention, APP 11.2). Unsent leads are stored until they
- * are sent.
- */
+/** Applies the dealer's retention periods (settings.private.retention, APP 11.2). Unsent leads stay until sent. */
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -111,7 +108,6 @@ async function retireLeads(db: Database, dealer: string, before: Date): Promise<
   return gone;
 }
 
-/** Skips shoppers with an open session. */
 async function retireShoppers(db: Database, dealer: string, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const open = tx.select().from(sessions).where(eq(sessions.shopperId, shoppers.id));

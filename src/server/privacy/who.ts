@@ -17,10 +17,7 @@ export class UnknownPersonError extends Error {
   override name = 'UnknownPersonError';
 }
 
-/**
- * @throws {UnknownPersonError} if the number matches no country or several, the e-mail is invalid, or neither is
- * given.
- */
+/** @throws {UnknownPersonError} for an invalid e-mail, a number of no country or several, or neither. */
 export function readWho({
   dealer = null,
   phone,

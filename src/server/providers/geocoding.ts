@@ -13,7 +13,7 @@ export interface GeocodingProvider {
 }
 
 /**
- * A URL ending in /json is queried like Google's service (`…/geocode/json?key=…`), any other like Nominatim's
+ * A URL ending in /json is queried like Google's service (`…/geocode/json?key=…`), others like Nominatim's
  * (`…/search`). Null if no variable is configured.
  * @throws {EnvironmentError} for an unset variable.
  */

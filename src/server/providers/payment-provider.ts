@@ -7,7 +7,7 @@ export interface NewPayment {
   currency: string;
   description: string;
   email: string;
-  /** Authorises the card until capture or release, instead of charging it immediately (RES-06). */
+  /** Authorises the card until capture or release, instead of charging it (RES-06). */
   isAuthorisation: boolean;
   successUrl: string;
   cancelUrl: string;
@@ -45,7 +45,7 @@ export interface PaymentProvider {
    * @throws {ProviderDownError}
    */
   findPayment(paymentId: string): Promise<PaymentEvent>;
-  /** Null for an invalid signature, or one more than five minutes old. */
+  /** Null for a signature that is invalid or over five minutes old. */
   verifyWebhook(body: string, headers: Headers, now: number): PaymentEvent | null;
   /** @throws {ProviderDownError} */
   authorisation(chargeId: string): Promise<Authorisation>;

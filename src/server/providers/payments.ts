@@ -21,7 +21,6 @@ export function paymentProvider(
   return pretendedPayments();
 }
 
-/** @throws {EnvironmentError} for an unreadable account, or in production for a test account. */
 function accountFor(environment: Environment, name: string, value: string): StripeAccount {
   const account = readStripeAccount(name, value);
   const problem = isProduction(environment) ? liveKeyProblem(name, account) : null;

@@ -1,4 +1,4 @@
-/** Embedded defaults that would fake payments, identity or messages, each with the variable to set. */
+/** Embedded defaults that fake payments, identity or messages, each with the variable to set. */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
 import { previousVariable } from '../live-secrets.ts';
@@ -71,8 +71,8 @@ function smsProblems(dealer: DealerRecord, variables: Variables): string[] {
 }
 
 /**
- * Since 1 July 2026, Australian networks show "Unverified" for alphanumeric senders that aren't in the SMS Sender ID
- * Register. Numbers are unaffected (LAW-06).
+ * Since 1 July 2026, Australian networks show "Unverified" for alphanumeric senders missing from the SMS Sender ID
+ * Register (LAW-06).
  */
 export function senderProblems(dealer: Pick<DealerRecord, 'settings'>, variables: Variables): string[] {
   const { name, value } = smsAccount(dealer, variables);

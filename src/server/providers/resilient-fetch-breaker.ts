@@ -1,6 +1,6 @@
 /**
- * Skips a service for a while after several failures in a row; then one call probes it while the others wait. Tracked
- * per process.
+ * Skips a service for a while after several failures in a row; then one call probes it while others wait. Tracked per
+ * process.
  */
 export interface BreakerRule {
   failures: number;
@@ -21,7 +21,7 @@ export function breakerWait(key: string, { openMs }: BreakerRule, now: number): 
   if (!state || state.openedAt === null) return 0;
   const left = state.openedAt + openMs - now;
   if (left > 0) return left;
-  // A probe that never reported back must not block others forever.
+  // A probe that never reports back must not block others forever.
   if (state.probeSince !== null && now - state.probeSince < openMs) return openMs - (now - state.probeSince);
   state.probeSince = now;
   return 0;

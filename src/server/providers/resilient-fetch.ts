@@ -16,7 +16,7 @@ export interface ResilientOptions {
   send?: (url: string | URL, init: RequestInit) => Promise<Response>;
   now?: () => number;
   sleep?: (milliseconds: number) => Promise<unknown>;
-  /** 0 to 1; spreads retries of many callers. */
+  /** 0 to 1; spreads retries. */
   random?: () => number;
 }
 
@@ -38,8 +38,8 @@ const repeatableMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 const longestWaitMs = 10_000;
 
 /**
- * Like fetch, but reads the whole body. Returns responses other than 429 and 5xx unchanged. Follows redirects only if
- * `init.redirect` says so, since a redirected POST would arrive empty.
+ * Reads the whole body. Returns responses other than 429 and 5xx unchanged. Follows redirects only if `init.redirect`
+ * says so, since a redirected POST would arrive empty.
  * @throws {ProviderDownError}
  */
 export async function resilientFetch(

@@ -73,7 +73,7 @@ function readable(value: unknown): Review[] {
   return [{ id, customerName, rating: given, text: said, date, locationSlug: null, context: null }];
 }
 
-/** Accepts "19/11/2026", or an ISO date or instant. */
+/** Accepts "19/11/2026" or ISO. */
 function isoDate(written: string): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written.trim()) ?? [];
   const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : written.trim().slice(0, 10);

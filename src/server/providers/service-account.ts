@@ -1,4 +1,4 @@
-/** Accounts of third-party services: an https URL in an environment variable, with the key in its user part. */
+/** Third-party accounts: an https URL in an environment variable, with the key in its user part. */
 import { EnvironmentError } from '../environment.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 
@@ -7,7 +7,7 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
  * Null if no variable is configured.
- * @throws {EnvironmentError} for an unset variable or one that is not an https URL.
+ * @throws {EnvironmentError} for an unset variable or a URL other than https.
  */
 export function accountAddress(
   variable: string | null,

@@ -40,7 +40,7 @@ export function readTwilioAccount(name: string, value: string): TwilioAccount {
 /** An unescaped + reads as a space in a query. */
 const senderOf = (from: string): string => (/^\d{8,15}$/.test(from) ? `+${from}` : from);
 
-/** Invalid number, not a mobile, unreachable, unsupported country, or opted out with STOP. */
+/** Invalid, not a mobile, unreachable, unsupported country, or opted out with STOP. */
 const numberIsToBlame = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635, 60205]);
 
 export function twilioSms({ origin, sid, token, from }: TwilioAccount, breakerKey: string): SmsProvider {
@@ -52,7 +52,7 @@ export function twilioSms({ origin, sid, token, from }: TwilioAccount, breakerKe
         Body: text,
       });
       const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
-      // Never retried, since a text whose response was lost would be sent twice.
+      // Not retried: a text whose response was lost would be sent twice.
       const response = await resilientFetch(
         `${origin}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`,
         { method: 'POST', body, headers: { authorization, accept: 'application/json' } },

@@ -12,7 +12,7 @@ import { accountAddress, askService } from './service-account.ts';
 import type { ValuationProvider, ValuationRequest } from './valuation-provider.ts';
 
 /**
- * Uses the dealer's account, or else estimates from the dealer's stock.
+ * Uses the dealer's account, or else its stock.
  * @throws {EnvironmentError} for an unset variable.
  */
 export function valuationProvider(settings: Settings, site: SiteFiles, count: CountLookup): ValuationProvider {
@@ -64,7 +64,7 @@ function remoteEstimate({ value, low, high, count, confidence }: v.InferOutput<t
 /** Slugs start with year, make and model, so only matching files are read. */
 const maxFilesRead = 200;
 
-/** Based on the dealer's asking prices for comparable vehicles (decision 041). */
+/** From the dealer's asking prices for comparable vehicles (decision 041). */
 function stockValuation(site: SiteFiles, { tradeIn }: Settings): ValuationProvider {
   return {
     name: 'stock',

@@ -8,7 +8,7 @@ import { fromQueryString } from '#src/domain/search/search-query.ts';
 import { resolveSearch, type Resolved } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 
-/** Falls back to the last page if the requested one doesn't exist. */
+/** Falls back to the last page if the requested one is missing. */
 export async function answerSearch(
   state: SearchState,
   client: RequestClient,

@@ -11,7 +11,7 @@ export interface PublishedSearch {
   list: ListFilters;
 }
 
-/** Keyed by host and index name, oldest first. Index names contain a fingerprint, so an open index is never stale. */
+/** Keyed by host and index name, oldest first. Names contain a fingerprint, so an open index is never stale. */
 const opened = new Map<string, StaticSearchClient>();
 const maxOpenIndexes = 8;
 

@@ -9,7 +9,7 @@ import { reviewsProvider, type ReviewAnswer } from '../providers/reviews.ts';
 const hourMs = 3_600_000;
 
 /**
- * Cached for an hour, or longer while the service is down. Without a service, returns the dealer's own reviews.
+ * Cached for an hour, or longer while the service is down. Without a service, the dealer's own reviews.
  * @throws {EndpointError} 404 for another organisation, 503 if the service has never answered.
  */
 export async function findReviews(

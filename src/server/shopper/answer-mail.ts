@@ -1,7 +1,4 @@
-/**
- * Says that it is automatic, lists facts with their time, and says who answers the rest by when. Unknown facts are
- * left out.
- */
+/** Says that it is automatic, lists known facts with their time, and says who answers the rest by when. */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { openPeriods } from '#src/domain/places/answer-by.ts';
 import type { Location } from '#src/domain/places/location.ts';

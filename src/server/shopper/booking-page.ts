@@ -48,7 +48,6 @@ const noSuchBooking = (key: string | null, { settings }: DealerRecord): Endpoint
       : 'This link no longer works. Please call us.',
   );
 
-/** @throws {EndpointError} 404 */
 async function findBooking({ db, dealer, now }: AnyCall, key: string | null): Promise<Found> {
   const found = await findReceipt(db, dealer, key, now);
   const appointment = found?.delivered.appointment;

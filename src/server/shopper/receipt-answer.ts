@@ -17,7 +17,6 @@ const receiptPage = (
   headers: { ...keyHeaders, ...headers },
 });
 
-/** @throws if the page cannot be rendered. */
 export const renderReceipt = (call: PageCall, page: ReceiptPageData): Promise<Response> =>
   pageResponse(call, receiptPage(page, {}));
 

@@ -76,7 +76,7 @@ function receiptMessage({ lead, tradeIn, settings }: DeliveredLead): Pick<Receip
   };
 }
 
-/** The answer time is promised on arrival and never moves; bookings show the opening hours instead. */
+/** The answer time is promised on arrival and never moves; bookings show opening hours instead. */
 function answersOf(
   { createdAt, answerBy: by }: DeliveredLead['lead'],
   location: Location | null,
@@ -102,7 +102,7 @@ function stateOf(
 export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }: DeliveredLead['settings']): string =>
   location?.timeZone ?? regional.timeZone;
 
-/** "Sunday 29 November, 11:30 pm", with a note if the location is closed then. */
+/** "Sunday 29 November, 11:30 pm", noting if the location is closed then. */
 function preferredTimeText(fields: Record<string, unknown>, location: Location | null): string | null {
   const further = (fields['further'] ?? {}) as Record<string, unknown>;
   const said = (name: string): string => (typeof further[name] === 'string' ? further[name] : '');

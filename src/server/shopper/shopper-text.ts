@@ -7,7 +7,7 @@ import { receiptOf, shopperUrl } from './receipt.ts';
 
 const maxParts = 2;
 
-/** GSM characters that take up one position. Any other character halves the capacity. */
+/** GSM characters that take one position. Any other halves the capacity. */
 const shared = /^[\w @$!"#%&'()*+,\-./:;<=>?¡¿£¥§¤èéùìòÇØøÅåÄÖÑÜäöñüàÆæßÉΔΦΓΛΩΠΨΣΘΞ\n\r]*$/;
 
 const marks = /\p{Mark}/gu;

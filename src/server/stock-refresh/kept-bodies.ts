@@ -1,4 +1,4 @@
-/** Feed bodies for builds on clean machines: gzipped, limited in size, and written only when a body changes. */
+/** Feed bodies for builds on clean machines: gzipped, limited in size, and written only when changed. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -20,7 +20,7 @@ const sha256 = (data: string | Uint8Array): string => createHash('sha256').updat
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Null if no body from this source is stored. */
+/** Null if none from this source is stored. */
 export async function readStoredBody(
   db: Database,
   dealer: string,
@@ -36,7 +36,7 @@ export async function readStoredBody(
 }
 
 /**
- * @param feeds names of all the feeds; other bodies are deleted
+ * @param feeds all feed names; other bodies are deleted
  * @returns feeds too large to store; their older bodies are deleted, since no build should go back that far.
  */
 export async function keepBodies(

@@ -1,6 +1,6 @@
 /**
- * Uses pg-boss on PostgreSQL (docs/decisions/057-refresh-worker.md). A dealer is queued at most once. When a crashed
- * worker's heartbeat is missed, its jobs go to another.
+ * Uses pg-boss on PostgreSQL (docs/decisions/057-refresh-worker.md). A dealer is queued at most once. A missed
+ * heartbeat passes a crashed worker's jobs to another.
  */
 import { PgBoss } from 'pg-boss';
 import { failureText } from '../database/failure-text.ts';
@@ -13,7 +13,7 @@ export interface RefreshJob {
 }
 
 export interface QueuePace {
-  /** Seconds without a heartbeat before a worker counts as dead; at least 10. */
+  /** Seconds without a heartbeat before a worker is dead; at least 10. */
   heartbeatSeconds: number;
   /** Doubles with each retry. */
   retrySeconds: number;
@@ -22,7 +22,7 @@ export interface QueuePace {
 const queue = 'refresh';
 const usualPace: QueuePace = { heartbeatSeconds: 60, retrySeconds: 60 };
 const retries = 1_000_000;
-/** Longest delay between attempts, and longest duration of a refresh. */
+/** Longest delay between attempts, and longest refresh. */
 const hourSeconds = 3600;
 
 export class RefreshQueue {
@@ -32,7 +32,7 @@ export class RefreshQueue {
     this.#boss = boss;
   }
 
-  /** @param url database; pg-boss creates and migrates its own schema there */
+  /** @param url database, where pg-boss creates and migrates its own schema */
   static async open(url: string, { heartbeatSeconds, retrySeconds }: QueuePace = usualPace): Promise<RefreshQueue> {
     const boss = new PgBoss({
       connectionString: url,
@@ -58,7 +58,7 @@ export class RefreshQueue {
     return new RefreshQueue(boss);
   }
 
-  /** Returns false if the dealer is already queued. */
+  /** False if already queued. */
   async plan(dealer: string, afterSeconds: number): Promise<boolean> {
     const id = await this.#boss.send(queue, { dealer }, { singletonKey: dealer, startAfter: Math.round(afterSeconds) });
     return id !== null;
@@ -84,7 +84,7 @@ export class RefreshQueue {
     await this.#boss.fail(queue, id, { reason });
   }
 
-  /** Unfinished jobs are requeued once their heartbeat is missed. */
+  /** Unfinished jobs are requeued after a missed heartbeat. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: false, close: true });
   }

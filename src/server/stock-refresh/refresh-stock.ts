@@ -2,12 +2,11 @@
  * Checks whether a dealer's site is outdated and requests a build (API-16):
  *
  * 1. Skips dealers without a build hook, and runs one check per dealer at a time.
- * 2. With a feed at a URL, a build is due when the feed differs from the live site's, as noted in the dealer's
- * record. The record is deployed with the functions, so a failed build is requested again. Of several feeds, a
- * failing one counts as unchanged; if all fail, the check fails.
- * 3. With any stock, a build is due when the dealer's date has changed, for time-dependent content.
- * 4. Builds are requested no more often than the settings allow. A repeat for the same reason waits longer and counts
- * as a failure.
+ * 2. With a feed at a URL, a build is due when the feed differs from the live site's, as noted in the dealer's record.
+ * The record is deployed with the functions, so a failed build is requested again. Of several feeds, a failing one
+ * counts as unchanged; if all fail, the check fails.
+ * 3. A build is also due when the dealer's date has changed, for time-dependent content.
+ * 4. Settings limit the build rate. A repeat for the same reason waits longer and counts as a failure.
  */
 import { hash } from 'node:crypto';
 import { addressFeeds, feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
@@ -48,7 +47,6 @@ const minuteMs = 60_000,
 
 const timeoutMs = 10_000;
 
-/** @throws {EnvironmentError} unless the variable is a URL. */
 function hookAddress(variable: string, values: Record<string, string | undefined> = process.env): URL {
   const url = URL.parse(values[variable]?.trim() ?? '');
   if (url && ['https:', 'http:'].includes(url.protocol)) return url;
@@ -65,7 +63,7 @@ async function callBuildHook(url: URL): Promise<void> {
   if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
 }
 
-/** Never throws if a feed or hook is down; the failure is counted. */
+/** Never throws: a feed or hook that is down counts as a failure. */
 export async function refreshStock(
   db: Database,
   dealer: DealerRecord,
@@ -204,7 +202,7 @@ async function readFeedState(
   return { ...rest, fingerprint: version.bytes === built?.bytes ? built.fields : version.fields };
 }
 
-/** A key that stays the same until the build arrives; null when the site is current. */
+/** Stays the same until the build arrives; null when the site is current. */
 function dueFor({ settings, built }: DealerRecord, { seen, live }: StockState, now: number): string | null {
   if (seen && live !== undefined && seen.fingerprint !== live) return seen.fingerprint;
   const today = localDate(now, settings.regional.timeZone);

@@ -22,7 +22,7 @@ export interface StockFailure {
 
 const maxErrorLength = 500;
 
-/** Leases that end later date from before a clock was corrected. */
+/** Leases ending later date from before a clock was corrected. */
 const maxClockSkewMs = 300_000;
 
 /** Null while another check runs. */
@@ -69,7 +69,6 @@ interface RequestedBuild {
 export const buildLate = (asked: number): string =>
   `A build was requested ${asked} times, but the site has not changed: check the build's log.`;
 
-/** A repeated build request counts as a failure. */
 export async function endCheck(
   db: Database,
   check: StockCheck,
@@ -93,7 +92,7 @@ export async function endCheck(
     .where(ownLeaseCondition(check));
 }
 
-/** Known values are kept, so that the next check tries again. */
+/** Keeps known values, so that the next check tries again. */
 export async function failCheck(
   db: Database,
   check: StockCheck,
@@ -109,7 +108,7 @@ export async function failCheck(
 
 /**
  * @param fingerprint of the site's stock; null if unknown
- * @param feeds null for a single feed or a failed refresh
+ * @param feeds null for a single feed or failed refresh
  */
 export async function recordRefresh(
   db: Database,

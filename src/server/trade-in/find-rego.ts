@@ -4,7 +4,7 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { EnvironmentError } from '../environment.ts';
 import type { RegoProvider } from '../providers/rego-provider.ts';
 
-/** New Zealand counts as one state. Null in a country without a register. */
+/** New Zealand counts as one state. Null without a register. */
 export function stateToAsk(
   chosen: RegoState | null,
   { locale, defaultState }: PublicSettings['regional'],

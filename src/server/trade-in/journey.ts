@@ -1,4 +1,4 @@
-/** Stores the answers at every step, since any step may be the last. */
+/** Stores answers at every step, since any may be the last. */
 import { randomBytes } from 'node:crypto';
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
@@ -37,7 +37,6 @@ export async function startByRego(call: JourneyCall, { kind, rego, regoState, ca
   return start(call, { ...found.vehicle, ...said }, { rego: found.rego, regoState: found.regoState, carId });
 }
 
-/** @throws {EndpointError} 422 if the dealer asks for the vehicle type and it is missing. */
 function requireKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: TradedKind } {
   if (tradeInKinds(dealer.settings).length === 1) return {};
   const kind = knownKind(said, dealer.settings);
@@ -88,7 +87,6 @@ const freshColumns = ({ dealer, now }: JourneyCall, { kind, year }: Named) => ({
   expiresAt: null,
 });
 
-/** @throws {EndpointError} 404, or 409 once an offer was accepted. */
 async function openRow({ db, dealer }: JourneyCall, ref: string | null): Promise<ValuationRow> {
   const row = await valuationByKey(db, dealer.slug, ref);
   if (row.acceptedLeadId !== null)
@@ -108,7 +106,7 @@ export async function confirm(
   return repriced(call, row, kilometres, { owing: owing ?? row.owing });
 }
 
-/** Prices the vehicle for another seven days. Marks counted earlier are kept. */
+/** Prices the vehicle for another seven days, keeping earlier marks. */
 export async function renew(call: JourneyCall, { ref, kilometres }: ActionOf<'renew'>): Promise<ValuationRow> {
   return repriced(call, await openRow(call, ref), kilometres, {});
 }

@@ -5,7 +5,7 @@ import { miscellaneous } from '../database/schema.ts';
 import { findValuation } from './valuation-row.ts';
 
 /**
- * Prefers stored prices and answers to those sent by the browser.
+ * Prefers stored prices and answers to the browser's.
  * @throws {EndpointError} 404 for another dealer's valuation.
  */
 export async function keepMiscellaneous(

@@ -22,7 +22,7 @@ import { priceOf } from './value-trade-in.ts';
 type LeadCall = Call<TradeInAction>;
 type Person = Extract<TradeInAction, { action: 'accept' | 'appraise' }>;
 
-/** Fields set by the server; the browser's values are ignored. */
+/** Set by the server, ignoring the browser's values. */
 const serverFields = ['action', 'ref', 'shown', 'offer_accepted', 'subcategory', 'category', 'form', 'valuation_id'];
 
 /**

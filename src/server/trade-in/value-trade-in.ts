@@ -100,7 +100,7 @@ export function priceOf(row: ValuationRow, settings: Settings): TradePrice | nul
   return row.estimate && tradePrice(row.estimate, counts, settings.tradeIn.repairCosts, isAssumed);
 }
 
-/** Always starts from the first estimate, so counting again is idempotent. */
+/** Starts from the first estimate, so counting again is idempotent. */
 export async function adjusted(
   db: Database,
   settings: Settings,

@@ -8,7 +8,7 @@ import { financeOffer } from '#src/domain/finance/lender-offer.ts';
 import { offerValidUntil } from '#src/domain/finance/offer-validity.ts';
 import { localDate } from '#src/lib/dates.ts';
 
-/** The lender's terms for one vehicle (FIN-01, FIN-02, FIN-05), valid for one month (FIN-04). */
+/** FIN-01, FIN-02, FIN-05; valid for one month (FIN-04). */
 type FinanceTerms = v.InferInput<(typeof carDetail)['reply']>['finance'];
 
 function financeTerms(

@@ -41,7 +41,6 @@ async function withCurrentState(vehicle: PublishedVehicle, { db, dealer, now }: 
   return { vehicle: changed(vehicle, state), state };
 }
 
-/** Ignores expired holds. */
 export async function statesBySlug({ db, dealer, site, now }: Where): Promise<Record<string, LiveState>> {
   const stands = or(eq(vehicleStates.state, 'sold'), gt(vehicleStates.until, new Date(now)));
   const rows = await db
@@ -59,7 +58,6 @@ export async function statesBySlug({ db, dealer, site, now }: Where): Promise<Re
   );
 }
 
-/** Ignores expired holds. */
 export async function vehicleState(
   db: Database,
   dealer: string,

@@ -1,4 +1,4 @@
-/** Browsers only name a vehicle; its price and status never come from them. */
+/** Browsers only name a vehicle, never its price or status. */
 import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { SiteFiles } from '../site-files.ts';
@@ -14,7 +14,7 @@ export async function findVehicleBySlug(site: SiteFiles, slug: string): Promise<
   return vehicle ?? null;
 }
 
-/** `wanted` picks from all slugs; results keep its order. Shared files are read once. */
+/** `wanted` picks from all slugs and sets the order. Shared files are read once. */
 export async function findVehicles(
   site: SiteFiles,
   wanted: (slugs: string[]) => string[],
@@ -23,7 +23,6 @@ export async function findVehicles(
   return findIn(site, slugs, wanted(Object.values(slugs)));
 }
 
-/** @throws {EndpointError} 404 */
 export async function vehicleOr404(vehicle: Promise<PublishedVehicle | null>): Promise<PublishedVehicle> {
   const found = await vehicle;
   if (!found) throw new EndpointError(404, 'no_such_vehicle', 'We can’t find this vehicle. It may have been sold.');

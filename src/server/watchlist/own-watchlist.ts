@@ -16,7 +16,7 @@ export function ownerOf({ slug, settings }: DealerRecord, session: Session | nul
 
 /**
  * The phone number must be the session's, in any format.
- * @throws {EndpointError} 403, and the errors of `ownerOf`.
+ * @throws {EndpointError} 403, and `ownerOf`'s.
  */
 export function ownerByPhone(typed: string, dealer: DealerRecord, session: Session | null): Owner {
   const owner = ownerOf(dealer, session);

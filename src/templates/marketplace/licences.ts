@@ -1,4 +1,4 @@
-/** Licence numbers for footers and locations (LAW-01): one line per state, without repeats. */
+/** For footers and locations (LAW-01): one line per state, without repeats. */
 import type { Location } from '#src/domain/places/location.ts';
 import { licencesOf } from '#src/domain/places/licences.ts';
 import { regionName } from '#src/domain/places/region-name.ts';

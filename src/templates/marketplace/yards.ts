@@ -1,4 +1,4 @@
-/** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one; empty for none. */
+/** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one. */
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';

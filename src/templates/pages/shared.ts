@@ -1,7 +1,4 @@
-/**
- * Pages that differ between templates only in their frame and stylesheets (frames.ts). A template may override any of
- * them.
- */
+/** Differ between templates only in frame and stylesheets (frames.ts). A template may override any. */
 import Budget from './Budget.astro';
 import Compare from './Compare.astro';
 import Favourites from './Favourites.astro';

@@ -1,4 +1,4 @@
-/** Sign-in page, or the signed-in number (ROUTE-11, AUTH-01). */
+/** Sign-in page (ROUTE-11, AUTH-01). */
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -38,7 +38,7 @@ const errorList = (faults: Readonly<Record<string, string>>): JourneyPageData['f
 
 const privacy = ({ forms }: SignInSettings) => ({ text: 'Privacy policy', url: forms.privacyPath });
 
-/** Every step is a page, so hidden fields carry the return URL. */
+/** Every step is its own page, so hidden fields carry the return URL. */
 const form = (place: SignInReturn, action: string, more: Omit<JourneyForm, 'kind' | 'id' | 'action' | 'hidden'>) =>
   ({ kind: 'form', id: 'sign-in', action: signInPath, hidden: { ...place, action }, ...more }) satisfies JourneyForm;
 
@@ -79,7 +79,7 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
   };
 }
 
-/** Shows the sign-in form again, for the next person on a shared phone. */
+/** Shows the form again, for the next person on a shared phone. */
 export const signedOutPage = (state: SignInState, settings: SignInSettings): JourneyPageData => ({
   ...phonePage(state, settings),
   heading: 'You’re signed out',

@@ -13,7 +13,7 @@ import type { BudgetBody, BudgetFinderData } from './budget-finder.ts';
 
 const maxBodies = 8;
 
-/** Body types and prices in stock, with the dealer's figures (BUDG-01, BUDG-02, BUDG-05). */
+/** BUDG-01, BUDG-02, BUDG-05. */
 export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
   const { finance, search, regional } = settings;
   const lenders = settingsRate(settings);

@@ -15,12 +15,12 @@ export interface BudgetFinderData {
   start: Record<Period, BudgetInputs>;
   bodies: BudgetBody[];
   noun: { one: string; many: string };
-  /** Price range covered (BUDG-05), in whole dollars; null if no vehicle has a price. */
+  /** Range in whole dollars (BUDG-05); null if no vehicle has a price. */
   minimum: number | null;
   maximum: number | null;
   searchUrl: string;
   indexName: string;
-  /** Per cent per year (AFF-01). The comparison rate and lender are null for an example that no lender offers. */
+  /** Per cent per year (AFF-01). Comparison rate and lender are null for an example that no lender offers. */
   ratePerYear: number;
   comparisonRate: number | null;
   lender: string | null;

@@ -69,7 +69,7 @@ function isAnswered(step: BuyingStep, { plan, reservation }: BuyingState): boole
 const minus = (amount: number): string => `−${formatMoney(amount)}`;
 const added = (amount: number): string => (amount === 0 ? 'Free' : `+${formatMoney(amount)}`);
 
-/** Every amount shows its sign and source. A total that includes estimates says "(approx.)". */
+/** Every amount shows its sign and source; totals with estimates say "(approx.)". */
 export function sumOf(state: BuyingState): JourneySum {
   const { site, reservation, plan } = state;
   const tradeIn = countedTradeIn(state);

@@ -18,9 +18,9 @@ export interface BuyingState {
   today: string;
   /** Collection notice for personal details (LAW-03). */
   collection: string;
-  /** The shopper's own valuation, even if expired; null without one. */
+  /** May have expired. */
   tradeIn: OwnTradeIn | null;
-  /** The reservation of this vehicle made on this device. `deposit` in whole dollars. */
+  /** Made on this device, for this vehicle; `deposit` in whole dollars. */
   reservation: { key: string; until: number; deposit: number } | null;
   application: 'begun' | 'sent' | null;
   booked: { key: string; when: string } | null;
@@ -28,11 +28,11 @@ export interface BuyingState {
 
 export interface PickUpTimes {
   days: FreeDay[];
-  /** ISO date of the first day after `days`; null if there are no more. */
+  /** First day after `days`, ISO; null if there are none. */
   next: string | null;
 }
 
-/** False if it can only be reserved; `/checkout-journey` takes used stock only (ROUTE-08). */
+/** False if reserve-only: `/checkout-journey` sells used stock only (ROUTE-08). */
 export const isBoughtOnline = (
   vehicle: Pick<PublishedVehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,
@@ -56,14 +56,14 @@ export const stepUrl = (
 export const countedTradeIn = ({ plan, tradeIn, site }: BuyingState): OwnTradeIn | null =>
   plan.tradeIn === 'use' ? openTradeIn(tradeIn, site.now) : null;
 
-/** Loan amount in whole dollars; 0 for none. */
+/** Whole dollars; 0 for none. */
 export const loanOf = ({ finance, borrow }: BuyingPlan): number => (finance === 'loan' ? (readMoney(borrow) ?? 0) : 0);
 
-/** Delivery zone; null for a pick-up, or outside the dealer's zones. */
+/** Null for a pick-up, or outside the dealer's zones. */
 export const chosenZone = ({ plan, site }: BuyingState): DeliveryZone | null =>
   plan.getting === 'delivery' ? deliveryZone(plan.postcode, site.settings) : null;
 
-/** Milliseconds since 1970; null if no time is booked, or the dealer no longer takes online bookings. */
+/** Milliseconds since 1970; null without a booking, or if the dealer no longer takes them online. */
 export function pickUpAt({ plan, site }: Pick<BuyingState, 'plan' | 'site'>): number | null {
   if (!site.settings.delivery.pickUpAppointments) return null;
   const at = plan.startsFor === site.vehicle.id ? Date.parse(plan.startsAt) : NaN;

@@ -1,4 +1,3 @@
-/** Final pages: purchase sent, or vehicle no longer for sale. */
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -23,7 +22,6 @@ interface SentPurchase {
   isMailed: boolean;
 }
 
-/** Confirms the lead, the appointment, who calls by when, and what to bring. */
 export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: SentPurchase): JourneyPageData {
   const { vehicle, settings } = site;
   const { booking, location, reference, answer, key } = receipt;
@@ -105,7 +103,7 @@ interface NotForSaleDetails {
   similar: PublishedVehicle[];
 }
 
-/** Says why, keeps the answers, and suggests the closest vehicles for sale. */
+/** Preserves the shopper's answers and suggests the closest vehicles for sale. */
 export function notForSalePage(
   site: ReserveSite,
   { reason, until, hasAnswers, similar }: NotForSaleDetails,

@@ -11,7 +11,7 @@ import { buyingUrl, balanceOf, loanOf, stepUrl, type BuyingState } from './buyin
 export const offersLoans = ({ site: { vehicle, settings } }: Pick<BuyingState, 'site'>): boolean =>
   settings.finance.shown && isFinanceAllowed(vehicle, settings);
 
-/** Maximum loan in whole dollars: the balance before any loan. */
+/** Whole dollars: the balance before any loan. */
 const maxLoan = (state: BuyingState): number => {
   const { plan } = state;
   return Math.max(0, balanceOf({ ...state, plan: { ...plan, finance: 'cash' } }).high);
@@ -98,7 +98,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
   };
 }
 
-/** Shows the repayment only beside the interest and comparison rates. Without both, shows no figures (LAW-02). */
+/** Shows the repayment only with both interest and comparison rates (LAW-02). */
 export function figures({ site, plan, today }: BuyingState): JourneyBlock[] {
   const { vehicle, settings } = site;
   const blocks = loanAside({ answers: { borrow: plan.borrow, years: plan.years }, vehicle, settings, today });

@@ -86,7 +86,7 @@ const summaryBlocks = (state: BuyingState): JourneyBlock[] => [
   bringList(bringing(state)),
 ];
 
-/** Text of the page, stored with the submission and signed (SHOWN-01, SHOWN-03). */
+/** Stored with the submission and signed (SHOWN-01, SHOWN-03). */
 export function summaryWording(state: BuyingState): string {
   const { vehicle, settings } = state.site;
   return [

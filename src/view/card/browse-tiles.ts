@@ -12,14 +12,13 @@ export interface BrowseTile {
   url: string;
   count: number;
   kinds: StockKind[];
-  /** "from $9,990 drive away", or null. */
   from: string | null;
   image: string | null;
-  /** Generic icon shown instead of an image if neighbouring tiles have images. */
+  /** Generic icon if neighbouring tiles have images. */
   sign: IconName | null;
 }
 
-/** Null if the landing page doesn't exist or is empty. */
+/** Null for a missing or empty landing page. */
 export function browseTile(path: string, label: string, site: Site, image: string | null = null): BrowseTile | null {
   const landing = site.landings.get(path);
   if (!landing || landing.vehicles.length === 0) return null;
@@ -32,7 +31,7 @@ const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((ti
 const firstImage = (vehicles: Vehicle[] | undefined) =>
   vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
 
-/** Body-type tiles (SRCH-07): the dealer's list, or the body types with the most stock. */
+/** The dealer's list, or the body types with the most stock (SRCH-07). */
 export function bodyTiles(site: Site): BrowseTile[] {
   const { shown, custom, limit, customLimit } = site.settings.search.bodyTiles;
   if (!shown) return [];

@@ -7,6 +7,6 @@ export function cardButtons({ cards, account }: Pick<PublicSettings, 'cards' | '
   return (['save', 'compare'] as const).filter((kind) => isOffered[kind]);
 }
 
-/** Value of the page's `data-buttons`, "save compare"; undefined for none. */
+/** Value of `data-buttons`, "save compare"; undefined for none. */
 export const buttonNames = (settings: Pick<PublicSettings, 'cards' | 'account'>): string | undefined =>
   cardButtons(settings).join(' ') || undefined;

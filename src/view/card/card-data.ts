@@ -63,7 +63,7 @@ function imageAlt(vehicle: CardVehicle): string {
   return vehicle.imagesAreIllustrations ? `Illustration of a ${subject}${colour}` : `${subject}${colour}`;
 }
 
-/** Incoming vehicles have the new-arrival placeholder (CARD-06). */
+/** New-arrival placeholder for incoming vehicles (CARD-06). */
 function placeholder(vehicle: CardVehicle, settings: Pick<PublicSettings, 'labels'>): string | null {
   if (vehicle.images.length > 0) return null;
   return vehicle.status === 'coming_soon' ? settings.labels.newArrival : 'Photos to come';

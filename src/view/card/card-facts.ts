@@ -27,7 +27,7 @@ const values: Record<FactKind, Reader> = {
   engine: engineSizeText,
 };
 
-/** Card facts (CARD-01): the dealer's choice in order, without unknown facts, at most four. */
+/** The dealer's choice of known facts, at most four (CARD-01). */
 export function cardFacts(vehicle: CardVehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): CardFact[] {
   return settings.cards.facts
     .flatMap((kind) => {

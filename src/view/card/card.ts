@@ -1,6 +1,4 @@
-/**
- * Everything a card shows, already decided; templates only arrange it. Kept small, since landing pages have 21 cards.
- */
+/** Templates only arrange this data. Small, since landing pages have 21 cards. */
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CardActions } from '#src/domain/card/card-actions.ts';
@@ -20,27 +18,27 @@ export interface CardData {
   title: string;
   subtitle: string;
   condition: string | null;
-  /** Source URL of the main photo, before the image service; null shows a placeholder. */
+  /** Main photo before the image service; null shows a placeholder. */
   image: string | null;
   imageAlt: string;
   placeholder: string | null;
   photosCount: number;
-  /** The images are illustrations, which are never called photos. */
+  /** Illustrations are never called photos. */
   drawn: boolean;
-  /** `#rrggbb` shown behind the photo until it loads, from the vehicle's colour. */
+  /** `#rrggbb` until the photo loads, from the vehicle's colour. */
   ground: string;
   facts: CardFact[];
   price: PriceDisplay;
   tag: VehicleTag | null;
   market: string | null;
-  /** Location shown on the photo, such as "Penrith NSW"; null if the settings hide it. */
+  /** "Penrith NSW"; may be hidden by settings. */
   place: string | null;
   stockNumber: string | null;
   actions: CardActions;
   sold: boolean;
-  /** True if compare and save are offered (CARD-07). */
+  /** Offers compare and save (CARD-07). */
   canBeSaved: boolean;
-  /** When the tag or visibility changes, in milliseconds since 1970. */
+  /** When the tag or visibility changes, milliseconds since 1970. */
   newUntil: number | null;
   soldUntil: number | null;
 }

@@ -8,8 +8,8 @@ import { isAccessory, uncapitalised } from '../copy/stock-copy.ts';
 import { siteCards } from './site-cards.ts';
 
 /**
- * "from $9,990 drive away": the lowest price on these vehicles' cards (PRICE-01); null without prices. Accessories
- * count only in a list of accessories.
+ * "from $9,990 drive away": lowest card price (PRICE-01); null without prices. Accessories count only among
+ * accessories.
  */
 export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | null {
   let lowest = Infinity;
@@ -27,7 +27,7 @@ export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | nu
   return lowest === Infinity ? null : `from ${formatMoney(lowest)} ${uncapitalised(label)}`;
 }
 
-/** "from $57,990 drive away" (PRICE-01); null without a price or before launch. */
+/** PRICE-01; null without a price or before launch. */
 export function modelFromPrice(
   { fromPrice, priceType, status }: Model,
   settings: Pick<PublicSettings, 'regional' | 'pricing'>,

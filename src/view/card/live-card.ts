@@ -2,7 +2,6 @@ import type { LiveState } from '#src/domain/card/live-state.ts';
 import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 import type { CardData } from './card.ts';
 
-/** `soldLabel`: the dealer's own label (`stockRules.soldLabel`). */
 export const liveTag = ({ state }: LiveState, soldLabel: string): NonNullable<CardData['tag']> =>
   state === 'sold' ? { kind: 'sold', label: soldLabel } : { kind: 'reserved', label: 'Reserved' };
 

@@ -5,14 +5,14 @@ import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 
 export interface CallToAction {
-  /** Position among the cards, from 1. */
+  /** From 1, among the cards. */
   position: number;
   title: string;
   text: string;
   url: string;
   label: string;
   look?: TileAppearance;
-  /** End of a promotion, in milliseconds since 1970. Pages built earlier remove it then (PROMO-01). */
+  /** Milliseconds since 1970. Pages built before then remove the tile (PROMO-01). */
   until?: number;
 }
 
@@ -21,7 +21,7 @@ export interface TileAppearance {
   ground: { background: string; ink: string } | null;
 }
 
-/** `promotion` marks the dealer's own promotions, which precede the tiles in settings. */
+/** `promotion` marks the dealer's own, which precede those in settings. */
 export interface TimedTile
   extends Omit<CallToAction, 'until'>, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
   promotion: boolean;
@@ -31,7 +31,7 @@ export interface TileList {
   types: ReadonlySet<CarType>;
   cards: number;
   now: number;
-  /** From 0 up to 1; picks a tile if the dealer wants a random one. */
+  /** From 0 up to 1; used for random tiles. */
   chance: number;
 }
 
@@ -58,7 +58,6 @@ export function pickTile(
   };
 }
 
-/** `contact`: URL of the enquiry page; if null, the tile links to all stock. */
 export function similarTile(
   settings: Pick<PublicSettings, 'stockRules' | 'labels'>,
   contact: string | null,

@@ -40,7 +40,7 @@ const jobPostings = (blocks: readonly PageBlock[], path: string, { context, sett
       : [],
   );
 
-/** True for both paths in the specification, if trade-ins are valued online (ROUTE-09). */
+/** True for both specified paths, if trade-ins are valued online (ROUTE-09). */
 const isTradeIn = (path: string, settings: Pick<PublicSettings, 'tradeIn'>): boolean =>
   valuesTradeIns(settings) && isSellingPath(path);
 

@@ -17,10 +17,10 @@ export interface ContentPageData {
   success?: boolean;
   hidden?: boolean;
   blocks: Pick<ArrangedPage, 'above' | 'below'>;
-  /** Form below the text; null if there is none or it is among the blocks. */
+  /** Below the text; null if there is none or it is a block. */
   form: PageForm | null;
   anyForm: PageForm | null;
-  /** True if this site can locate postcodes (LOC-04). */
+  /** Whether postcodes can be located (LOC-04). */
   findsNearest: boolean;
   tradeIn?: TradeInPageData;
   post?: PostFacts;

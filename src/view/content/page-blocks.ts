@@ -1,7 +1,4 @@
-/**
- * Resolves a page's blocks (PAGE-01). Blocks that the front matter doesn't place default to text first, then
- * questions and the form last.
- */
+/** PAGE-01. By default, text comes first, and questions and the form last. */
 import type { BlockKind, BlockOf, ContentBlock, Position } from '#src/domain/content/blocks.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { formAnchor, type PageForm } from '#src/domain/content/page-form.ts';
@@ -78,7 +75,7 @@ export function arrangeBlocks(page: ContentPage, form: PageForm | null, site: Si
 
 const formBlock = (form: PageForm | null): PageBlock[] => (form === null ? [] : [{ kind: 'form', form }]);
 
-/** Adds disclosures to the privacy page, unless its text already places them. */
+/** Skips privacy pages whose text already contains disclosures. */
 function withDisclosures({ path, blocks = [] }: ContentPage, { settings }: Site): ContentBlock[] {
   if (path !== settings.forms.privacyPath || blocks.some(({ kind }) => kind === 'disclosures')) return blocks;
   return [...blocks, { kind: 'disclosures' }];

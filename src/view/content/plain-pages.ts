@@ -56,7 +56,7 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
     lede: `Tell us which part you need and which ${stockWord({ stockRules })} it’s for.`,
   });
 
-/** Claims only features that every site has. Only the dealer knows the gaps in their own images and videos. */
+/** Claims only features of every site: only the dealer knows the gaps in their images and videos. */
 const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
   plain({
     path: accessibilityPath,
@@ -76,7 +76,7 @@ const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
     ].join(''),
   });
 
-/** Built entirely from the dealer's settings (page-blocks.ts). */
+/** Built from settings (page-blocks.ts). */
 const privacyPage = ({ branding, forms }: PublicSettings): ContentPage =>
   plain({
     path: forms.privacyPath,

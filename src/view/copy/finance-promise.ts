@@ -1,10 +1,10 @@
-/** Describes applying for finance: online if the dealer takes applications (decision 017). */
+/** Online if the dealer takes applications (decision 017). */
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 type Settings = Pick<PublicSettings, 'finance' | 'regional'>;
 
-/** Australian law requires the comparison rate, US law the APR (REG-01). */
+/** Australia requires the comparison rate, the US the APR (REG-01). */
 const comparedBy = ({ regional }: Settings): string => (regional.locale === 'en-US' ? 'APR' : 'comparison rate');
 
 export const financePromise = (settings: Settings): string =>

@@ -9,7 +9,7 @@ const selling = (locations: Location[]) => {
   return sales.length > 0 ? sales : locations;
 };
 
-/** "Penrith NSW", "Penrith and Newcastle", or for larger groups "NSW, VIC and QLD". Empty without locations. */
+/** "Penrith NSW", "Penrith and Newcastle", or for larger groups "NSW, VIC and QLD". */
 export function locationsText(locations: Location[], locale: Locale): string {
   const places = selling(locations).map(({ address }) => address);
   const cities = distinct(places.map(({ city }) => city));

@@ -7,7 +7,7 @@ import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 export const capitalised = (text: string): string =>
   /^pre-owned\b/i.test(text) ? `Pre-Owned${text.slice('Pre-Owned'.length)}` : capitalise(text);
 
-/** Mid-sentence form: "drive away", "including GST"; "SUVs" keeps its capitals. */
+/** "SUVs" keeps its capitals. */
 export const uncapitalised = (text: string): string => {
   if (/^pre-owned\b/i.test(text)) return `pre-owned${text.slice('pre-owned'.length)}`;
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -32,7 +32,7 @@ export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'acc
 const maxKindsInHeading = 3;
 const maxKindsInLabel = 2;
 
-/** "caravans and motorhomes", "motorcycles and accessories"; "vehicles" for too many kinds. */
+/** "vehicles" for too many kinds. */
 function kindsText(kinds: readonly StockKind[], most: number): string {
   const [vehicles, accessories] = [
     kinds.filter((kind) => kind !== 'accessory'),
@@ -51,19 +51,18 @@ export const listNoun = (vehicles: readonly Vehicle[], settings: Rules): string 
 export const labelNoun = (kinds: readonly StockKind[], settings: Rules): string =>
   kinds.length === 0 ? stockLabel(settings) : kindsText(kinds, maxKindsInLabel);
 
-/** For menus and buttons: "cars", "cars and motorcycles"; "vehicles" for three or more kinds. */
+/** For menus and buttons; "vehicles" for three or more kinds. */
 export const stockLabel = (settings: Rules): string => kindsText(soldKinds(settings), maxKindsInLabel);
 
 export const stockName = (settings: Rules): string =>
   `All ${kindsText([...soldKinds(settings), ...(sellsAccessories(settings) ? (['accessory'] as const) : [])], maxKindsInLabel)}`;
 
-/** "motorhomes", "vehicles": ignores accessories; without kinds, uses what the dealer sells. */
 function nounOf(kinds: readonly StockKind[], settings: Rules, count: number | 'many'): string {
   const [first = kinds[0], ...others] = kinds.filter((kind) => kind !== 'accessory');
   return first === undefined ? vehicleNoun(settings, count) : wordOfKinds([first, ...others], count !== 1);
 }
 
-/** Noun for counted results: "cars", "car", or "results" if accessories may be included. `kinds` is null if unknown. */
+/** "cars", "car", or "results" if accessories may be included. `kinds`: null if unknown. */
 export function resultNoun(
   settings: Rules,
   count: number | 'many' = 'many',
@@ -92,7 +91,7 @@ export function stockNumbers(vehicles: readonly Vehicle[], settings: Rules): Sto
   };
 }
 
-/** "82 motorcycles", and the part after its lowest price: ", and 5 accessories". */
+/** "82 motorcycles", and after its lowest price ", and 5 accessories". */
 export function stockCopy(
   { total, accessories, kinds }: StockNumbers,
   settings: Rules,

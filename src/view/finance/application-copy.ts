@@ -52,7 +52,7 @@ type Copied = Pick<PublicSettings, 'finance' | 'branding' | 'forms' | 'regional'
 export const lenderName = (settings: Pick<PublicSettings, 'finance'>): string =>
   namedLender(settings)?.name ?? 'the lender';
 
-/** The shopper gives this consent by sending the application; it is stored verbatim with the lead. */
+/** Given by sending the application; stored verbatim with the lead. */
 export const applicationConsent = ({ branding, finance }: Pick<Copied, 'branding' | 'finance'>): string =>
   `The answers are true and complete as far as I know, and ${branding.name} may send them to ${lenderName({ finance })}. I have not agreed to a credit check.`;
 

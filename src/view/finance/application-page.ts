@@ -135,7 +135,7 @@ export function applicationCheck(
   };
 }
 
-/** Vehicle, loan, rates, lender and consent as shown; stored when the application is sent (SHOWN-03). */
+/** Stored when the application is sent (SHOWN-03). */
 export function applicationWording(state: ApplicationState): string {
   const { vehicle, aside } = around(state);
   return [

@@ -46,11 +46,11 @@ interface Loan {
   settings: PublicSettings;
   /** The dealer's date, ISO. */
   today: string;
-  /** Deducted from the price. Default: none. */
+  /** Deducted from the price. */
   tradeIn?: OwnTradeIn | null;
 }
 
-/** Both rates or neither (LAW-02): from the vehicle's offer, otherwise from the lender. */
+/** Both rates or neither (LAW-02): from the vehicle's offer, else from the lender. */
 export function loanRates({
   vehicle,
   settings,
@@ -73,7 +73,7 @@ export function loanRates({
   };
 }
 
-/** Shows a repayment only beside its rates, which always show. */
+/** Shows the rates even without a repayment. */
 export function loanAside(loan: Loan): JourneyBlock[] {
   const rates = loanRates(loan);
   return [...loanFacts(loan, rates?.ratePerYear ?? null), ...(rates === null ? [] : [rates])];

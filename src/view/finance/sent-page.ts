@@ -85,7 +85,7 @@ const whoOf = (settings: PublicSettings) => ({
 const zonedMoment = (at: Date, location: Receipt['location'], { regional }: PublicSettings): string =>
   siteMomentText(at.getTime(), location?.timeZone ?? regional.timeZone, regional);
 
-/** No call link for masked numbers (VDP-11), which are on the contact page only. */
+/** Masked numbers (VDP-11) are only on the contact page. */
 const callOf = ({ phone }: Receipt, { phones }: PublicSettings) =>
   phone && !phones.masked ? [{ label: `Call ${phone}`, url: phoneHref(phone) }] : [];
 
@@ -149,7 +149,7 @@ function nextStepsBlocks({ next }: StandingCopy, { isReceived, place, answer, se
 interface StaffView {
   until: string;
   link: string;
-  /** The shopper's reference; null until the lead is stored. */
+  /** Null until the lead is stored. */
   reference: string | null;
   standing: { standing: ApplicationStanding; at: Date | null } | null;
 }

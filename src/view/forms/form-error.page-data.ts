@@ -8,7 +8,7 @@ export interface FormErrorPageData {
   form: string | null;
   typed: TypedFields;
   faults: Record<string, string>;
-  /** Reason for a rejection without field errors. */
+  /** For a rejection without field errors. */
   failure: string | null;
 }
 
@@ -17,7 +17,7 @@ export const typedText = (typed: TypedFields, name: string): string => {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 };
 
-/** Plain-text fallback if the page can't be rendered. */
+/** Fallback if the page can't be rendered. */
 export const formErrorText = ({ heading, faults, failure }: FormErrorPageData): string =>
   [heading, failure, ...Object.values(faults), 'Go back to the form: your browser may still have what you typed.']
     .filter(Boolean)

@@ -40,7 +40,7 @@ const orders: Record<Order, ((a: Vehicle, b: Vehicle) => number) | null> = {
   price: (a, b) => (realPrice(a) ?? Infinity) - (realPrice(b) ?? Infinity),
 };
 
-/** Available vehicles, those with photos first. */
+/** Vehicles with photos come first. */
 function featuredStock({ index, settings }: Site): Vehicle[] {
   const { carTypes, count, order } = settings.home.featured;
   const able = index.vehicles.filter(
@@ -118,7 +118,7 @@ function homeBudget(site: Site): HomePageData['budget'] {
   return data.minimum === null ? null : data;
 }
 
-/** The dealer's image, otherwise the first featured vehicle's image with its name and price. */
+/** The dealer's image, else that of the first featured vehicle, with its name and price. */
 function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   const { settings, context, landings } = site;
   const existing = (button: { label: string; url: string } | null) =>

@@ -38,11 +38,11 @@ export interface HomePageData {
     filters?: readonly string[];
   }[];
   offers: OfferCard[];
-  /** Null if the home page has no budget finder or nothing in stock has a price. */
+  /** Null if it's off or no stock has a price. */
   budget: BudgetFinderData | null;
   featured: CardData[];
   reviews: ReviewsSection | null;
   locations: LocationCard[];
-  /** JSON-LD, not yet serialised. */
+  /** JSON-LD. */
   structuredData: object[];
 }

@@ -23,9 +23,8 @@ export interface JourneyForm {
   fields: FieldDefinition[];
   values: Readonly<Record<string, string>>;
   submit: string;
-  /** True for a secondary form. Default: false. */
   isQuiet?: boolean;
-  /** Label of a second button that saves for later. Default: none. */
+  /** Button label, to save for later. */
   save?: string;
   notice: Phrase[];
 }
@@ -37,7 +36,7 @@ export interface JourneyPost {
   label: string;
   note?: string;
   isPrimary?: boolean;
-  /** Proof of work for a script to solve before submitting. Default: none. */
+  /** Proof of work that a script solves before submitting. */
   proof?: string;
 }
 
@@ -91,7 +90,7 @@ export interface JourneySteps {
   steps: { when: string; what: string; text: string }[];
 }
 
-/** Both rates in one box at the same size, with the warning below (LAW-02). */
+/** In one box at the same size, with the warning below (LAW-02). */
 export interface JourneyRates {
   kind: 'rates';
   heading: string | null;
@@ -134,9 +133,9 @@ export interface JourneyVehicle {
 export interface JourneyPageData {
   kind: 'journey';
   back: JourneyLink | null;
-  /** Phone link; a click reveals `masked` (VDP-11). */
+  /** A click reveals `masked` (VDP-11). */
   call: (JourneyLink & { masked?: string | undefined }) | null;
-  /** Part names and the index of the current part; with `urls`, the names are links. */
+  /** `at`: current part's index; with `urls`, names are links. */
   progress: { parts: string[]; at: number; urls?: string[]; done?: boolean[] } | null;
   done: string | null;
   heading: string;
@@ -163,15 +162,15 @@ export const plainJourney = (heading: string, lede: string): JourneyPageData => 
   aside: [],
 });
 
-/** Titles of pages with errors start with "Error:" (WCAG 3.3.1). */
+/** Titles start with "Error:" if there are errors (WCAG 3.3.1). */
 export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading' | 'faults'>): string =>
   `${faults.length > 0 ? 'Error: ' : ''}${heading}`;
 
-/** Plain-text fallback if the page can't be rendered. */
+/** Fallback if the page can't be rendered. */
 export const journeyText = ({ heading, lede, faults }: JourneyPageData): string =>
   [heading, lede, ...faults.map(({ text }) => text)].join('\n\n');
 
-/** Plain-text copy, without controls (FORM-10). */
+/** Without controls (FORM-10). */
 export const journeyCopy = (page: JourneyPageData): string =>
   [
     page.vehicle && [page.vehicle.name, page.vehicle.price].filter(Boolean).join(', '),

@@ -1,4 +1,4 @@
-/** List pages are identical for everyone until the browser fills them from its storage. */
+/** Identical for everyone until the browser fills them from its storage. */
 interface ListPageData {
   title: string;
   description: string;
@@ -15,6 +15,6 @@ export interface ComparePageData extends ListPageData {
 export interface WatchlistPageData extends ListPageData {
   kind: 'watchlist';
   signIn: { title: string; text: string; label: string; privacyPath: string };
-  /** For delisted vehicles whose names this browser doesn't have; `url` leads to alternatives. */
+  /** For delisted vehicles without a stored name; `url` leads to alternatives. */
   gone: { unnamed: string; url: string };
 }

@@ -9,7 +9,7 @@ import { holidayRows, hoursRows } from '#src/domain/places/opening-hours.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Hours as displayed: "Mon-Fri" if all five days are the same (LOC-02); empty if unknown. */
+/** "Mon-Fri" if all five days are the same (LOC-02); empty if unknown. */
 interface HoursRow {
   days: string;
   hours: string;
@@ -25,7 +25,7 @@ interface HolidayRow {
 export interface LocationCard {
   location: Location;
   url: string;
-  /** "Sales", "Service" or "Parts"; always shown on cards. */
+  /** "Sales", "Service" or "Parts". */
   typeLabel: string;
   oneLineAddress: string;
   hours: HoursRow[];
@@ -33,9 +33,9 @@ export interface LocationCard {
   directionsUrl: string | null;
   stockUrl: string | null;
   alsoAt?: AlsoAtLocation[];
-  /** Average review rating; omitted if reviews are off or the average isn't above the minimum (REV-02). */
+  /** Only above the minimum average (REV-02). */
   rating?: { average: string; count: number };
-  /** Set only on pages that are rebuilt after every sale (home, locations). */
+  /** Only on pages rebuilt after every sale (home, locations). */
   stockCount?: number | null;
   stockKinds?: StockKind[];
 }
@@ -70,7 +70,7 @@ export interface NearestLocations {
   byPostcode: boolean;
 }
 
-/** Another location where this location's vehicles can be viewed (VDP-13). */
+/** Location that also displays this location's vehicles (VDP-13). */
 export interface AlsoAtLocation {
   name: string;
   city: string;
@@ -88,7 +88,7 @@ export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLoca
   });
 }
 
-/** Without `stockCount`, the card doesn't link to the location's stock. */
+/** Doesn't link to the stock without `stockCount`. */
 export function locationCard(
   location: Location,
   all: readonly Location[],
@@ -120,7 +120,6 @@ function rating(
   return found && average !== null ? { rating: { average, count: found.count } } : {};
 }
 
-/** With a single sales location, no filter is needed. */
 function stockUrl(location: Location, all: readonly Location[]): string {
   const isOnly = all.filter((other) => other.type === 'sales').length <= 1;
   return stockListingPath({ refinements: isOnly ? {} : { location_name: [location.name] } });

@@ -39,7 +39,7 @@ function vehiclesAt({ slug }: Location, { index, settings }: Site): { count: num
   return { count: total - accessories, kinds: kinds.filter((kind) => kind !== 'accessory') };
 }
 
-/** Card with the vehicle count, only for pages rebuilt after every sale. */
+/** Only for pages rebuilt after every sale. */
 export function countedCard(location: Location, site: Site): LocationCard {
   const { count, kinds } = vehiclesAt(location, site);
   const isCounted = site.settings.locations.showStockCount;

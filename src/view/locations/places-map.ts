@@ -32,7 +32,6 @@ interface Mappable extends Omit<MappedLocation, 'name' | 'address'> {
   oneLineAddress: string;
 }
 
-/** Null if maps are off or the map would show a single pin. */
 export function locationsMap(
   cards: readonly Mappable[],
   { map }: Pick<PublicSettings, 'map'>,

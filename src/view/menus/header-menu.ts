@@ -1,4 +1,4 @@
-/** Main menu (MENU-01, MENU-02). Missing pages and empty dropdowns are left out. */
+/** Omits missing pages and empty dropdowns (MENU-01, MENU-02). */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { signInPath } from '#src/domain/sign-in-url.ts';
@@ -18,13 +18,13 @@ import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
 
 const link = (label: string, url: string | null): MenuLink[] => (url === null ? [] : [{ label, url }]);
 
-/** A panel lists up to this many models in full. Beyond that, each group shows its first few and a link to the rest. */
+/** Panels with more models show the first few of each group and a link to the rest. */
 const roomyMenu = 30;
 const maxPerGroup = 5;
 
 /**
- * Link to a whole group. If the models page has a filter of that name, it links there with the filter's count, which
- * includes vehicles shown in other groups, such as electric SUVs.
+ * Links to the models page's filter of that name, if any. Its count includes vehicles in other groups, such as electric
+ * SUVs.
  */
 function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
   const named = bodyFilterLinks(models).find(
@@ -170,7 +170,7 @@ export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
   ];
 });
 
-/** Position of a header link: bar or dropdown item, dropdown footer, or locations dropdown. */
+/** Bar or dropdown item, dropdown footer, or locations dropdown. */
 type LinkPosition = 'item' | 'foot' | 'places';
 
 interface HeaderLink {
@@ -180,7 +180,7 @@ interface HeaderLink {
 
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Only the first of several identical links is marked current, since dropdown footers repeat other menus. */
+/** Marks only the first of identical links as current, since dropdown footers repeat other menus. */
 const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
   const entries = headerMenu(context);
   const of = (place: LinkPosition, links: readonly { url: string }[]): HeaderLink[] =>
@@ -208,7 +208,7 @@ const modelPages = memoize(
     new Set(visibleModels(context.models).map((model) => modelUrl(model, context))),
 );
 
-/** The page and its sections, nearest first; the home page isn't a section. */
+/** Nearest first; the home page isn't a section. */
 function withSections(path: string, context: SiteContext): string[] {
   const parts = path.split('/').slice(1);
   const above = parts.slice(1).map((_, index) => `/${parts.slice(0, -1 - index).join('/')}`);

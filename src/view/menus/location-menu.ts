@@ -1,7 +1,4 @@
-/**
- * Locations dropdown: city, location type if the city has several of that type, and phone (MENU-04). Entries call, or
- * link to the contact page.
- */
+/** Locations dropdown (MENU-04). Entries call, or link to the contact page. */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -27,10 +24,7 @@ export const locationMenu = memoize((context: SiteContext): LocationEntry[] => {
   });
 });
 
-/**
- * The override, otherwise the primary location's number, otherwise the first number of any location; null if there is
- * none.
- */
+/** The override, else the primary location's number, else the first of any location. */
 export const headerPhone = memoize((context: SiteContext): { number: string; url: string } | null => {
   const { locations, settings } = context;
   const number =

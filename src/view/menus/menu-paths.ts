@@ -1,13 +1,12 @@
 import type { SiteContext } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 
-/** Accepts external URLs, existing pages, and stock lists that aren't empty. */
 export const pathFilter =
   (context: SiteContext) =>
   (url: string): boolean =>
     pathExists(url, context);
 
-/** The first existing path, or null: dealers name their contact page differently. */
+/** First existing path: dealers name their contact page differently. */
 export const firstPath = (context: SiteContext, ...candidates: string[]): string | null =>
   candidates.find(pathFilter(context)) ?? null;
 

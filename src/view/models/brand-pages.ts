@@ -65,5 +65,5 @@ function rangeBlock(brand: Manufacturer, ranges: Model[], site: Site): ContentBl
   return [{ kind: 'tiles', heading: `The ${brand.name} range`, tiles }];
 }
 
-/** Ranges without a summary use the first sentence of their page. */
+/** First sentence, for ranges without a summary. */
 const plain = (html: string): string => /^[^<]+/.exec(html.replace(/^<p>/, ''))?.[0].trim() ?? '';

@@ -13,7 +13,7 @@ export function modelStockPath({ manufacturer, name }: Model): string {
   return `/search/${make}/${slugify(name).replace(new RegExp(`^${make}-(?=.)`), '')}`;
 }
 
-/** Links to the range's page, otherwise to stock of the range or make, otherwise to its group on the models page. */
+/** The range's page, else its stock or the make's, else its group on the models page. */
 function tileUrl(model: Model, { context, landings }: Site): string {
   const inStock = [modelStockPath(model), `/search/${slugify(model.manufacturer)}`].find((path) => landings.has(path));
   return modelPageUrl(model, context) ?? inStock ?? modelUrl(model, context);

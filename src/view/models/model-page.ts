@@ -11,7 +11,7 @@ import { modelStockPath } from './model-links.ts';
 
 const modelPagePath = ({ slug }: Model): string => `/${slug}`;
 
-/** Ranges with their own text, unless they link elsewhere or the dealer has written the page. */
+/** Ranges with text, unless they link elsewhere or the dealer has written the page. */
 function rangesWithPage({ models, pages }: Pick<Tenant, 'models' | 'pages'>): Model[] {
   const written = new Set(pages.map(({ path }) => path));
   return visibleModels(models).filter(

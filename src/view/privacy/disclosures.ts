@@ -1,6 +1,6 @@
 /**
- * Privacy disclosures that follow from the dealer's switches (Privacy Act 1988, APP 1.7 to 1.9, from 10 December 2026).
- * Features that are off add nothing, so the page never names a company that receives nothing.
+ * Disclosures that follow from settings (Privacy Act 1988, APP 1.7 to 1.9, from 10 December 2026), so the page never
+ * names a company that receives nothing.
  */
 import type { Site } from '#src/site/site.ts';
 import { programs } from './programs.ts';

@@ -1,4 +1,4 @@
-/** Retention periods for personal information (APP 11.2), from the dealer's settings. */
+/** Retention of personal information (APP 11.2), from settings. */
 import { planDays } from '#src/domain/buying/buying-plan.ts';
 import { canBuyOnline } from '#src/domain/buying/buys-online.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
@@ -9,7 +9,7 @@ import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { DisclosedPoint } from './receivers.ts';
 
-/** "2 years" for 730 days, "90 days" for 90: uses years if they are accurate to within a day per year. */
+/** "2 years" for 730, "90 days" for 90: years if within a day per year. */
 export function durationOfDays(days: number): string {
   const years = Math.round(days / 365.25);
   if (years < 1 || Math.abs(days - years * 365.25) > years) return `${days} ${days === 1 ? 'day' : 'days'}`;

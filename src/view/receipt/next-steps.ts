@@ -1,7 +1,4 @@
-/**
- * Next steps after a lead, linking only to existing pages (FORM-10). A category chosen from a list takes precedence
- * over the form.
- */
+/** Links only to existing pages (FORM-10). A category chosen from a list overrides the form. */
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { slugify } from '#src/lib/slug.ts';

@@ -52,7 +52,6 @@ export function receiptFacts(
     ...typed.map(({ label, text }) => fact(label, text)),
     ...(options.length > 0 ? [fact('Services requested', options.join(', '))] : []),
     fact('Reference', { strong: reference }),
-    // Preserves the shopper's line breaks and full text.
     ...(message ? [{ label: 'Your message', lines: message.split('\n').map((line) => [line]) }] : []),
   ];
 }
@@ -61,7 +60,7 @@ const fact = (label: string, ...line: Phrase[]): Fact => ({ label, lines: [line]
 
 export const directionsLink = (url: string): Phrase => ({ text: 'Get directions', url });
 
-/** Masked if the dealer masks numbers, as elsewhere (VDP-11). */
+/** May be masked (VDP-11). */
 export function callAction(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): ReceiptAction | null {
   if (!phone) return null;
   const url = phoneHref(phone);

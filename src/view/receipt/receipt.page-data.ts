@@ -10,7 +10,7 @@ export interface ReceiptAction {
   url: string;
   isPrimary?: boolean;
   download?: string;
-  /** Number revealed by a click (VDP-11); until then, `label` shows part of it. */
+  /** Revealed by a click (VDP-11); until then, `label` shows part of it. */
   masked?: string;
 }
 
@@ -26,7 +26,7 @@ export interface FreeDay {
   times: { startsAt: string; label: string }[];
 }
 
-/** Other free times for a booking; both forms send the booking's key. */
+/** Both forms send the booking's key. */
 export interface BookingChange {
   noun: string;
   key: string;

@@ -7,10 +7,10 @@ export interface Receipt {
   /** Opens the shopper's pages; null for leads older than those pages. */
   key: string | null;
   form: string;
-  /** As sent, such as "Service Enquiry"; may differ from the form's own category. */
+  /** "Service Enquiry"; may differ from the form's category. */
   category: string;
   options: string[];
-  /** Other values as typed: "Vehicle", "Mazda CX-60". */
+  /** "Vehicle", "Mazda CX-60". */
   typed: { label: string; text: string }[];
   /** "enquiry about the 2022 Kia EV6 GT-Line". */
   about: string;
@@ -24,13 +24,13 @@ export interface Receipt {
   message: string | null;
   /** "We answer by Monday 23 November, 10:00 am (Sydney time): we are closed on Sundays." */
   answer: string | null;
-  /** Without the reason, because text messages are priced by length. */
+  /** Without the reason, since text messages are priced by length. */
   shortAnswer: string | null;
 }
 
 export interface ReceiptTradeIn {
   name: string | null;
-  /** "A price between $13,700 and $22,000, most likely $17,350, subject to inspection."; null if none. */
+  /** "A price between $13,700 and $22,000, most likely $17,350, subject to inspection." */
   accepted: string | null;
   isInspected: boolean;
 }

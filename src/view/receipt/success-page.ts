@@ -19,7 +19,7 @@ import {
 import { isOpen, type Receipt } from './receipt.ts';
 import type { Phrase, ReceiptPageData, ReceiptAction } from './receipt.page-data.ts';
 
-/** How the shopper is notified apart from the page; null if not at all. */
+/** Null if the shopper sees only the page. */
 export type NotifiedBy = 'email' | 'sms' | null;
 
 export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: ReceiptSite): ReceiptPageData {

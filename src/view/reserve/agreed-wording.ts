@@ -1,4 +1,4 @@
-/** The agreed wording as shown, stored with the reservation and signed (SHOWN-01, SHOWN-03). */
+/** Stored with the reservation and signed (SHOWN-01, SHOWN-03). */
 import { checkPage } from './checkout-pages.ts';
 import { reserveCar } from './car-summary.ts';
 import type { ReserveSite } from './reserve-site.ts';
@@ -6,7 +6,7 @@ import type { ReservePart } from './reserve.page-data.ts';
 
 const nobody = { name: '', phone: '', email: '', visit: '' };
 
-/** The check page verbatim, without the shopper's details. */
+/** The check page without the shopper's details. */
 export function agreedWording(site: ReserveSite): string {
   const { parts, car } = checkPage(site, { details: nobody, shown: '' });
   const rows = car!.rows.map(({ label, value }) => `${label}: ${value}`);

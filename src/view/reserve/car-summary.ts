@@ -34,7 +34,7 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
   };
 }
 
-/** Summary with amounts and the balance, so that shoppers don't have to add up. */
+/** Includes the balance, so that shoppers don't have to add up. */
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
   const car = reserveCar(site.vehicle, site.settings);
   const extra = excludedCharges(site.vehicle, site.settings);

@@ -1,4 +1,4 @@
-/** The two screens before the card: details, and a check with the terms (RES-03). */
+/** Before the card: details, and a check with terms (RES-03). */
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import { suggestEmail } from '#src/domain/leads/meant-email.ts';
@@ -93,7 +93,7 @@ function detailFields(site: ReserveSite, details: Details, faults: DetailErrors)
   ];
 }
 
-/** `shown`: digest of price, deposit and terms, submitted with the form. */
+/** `shown`: digest of price, deposit and terms. */
 export function checkPage(
   site: ReserveSite,
   { details, shown, notice = null }: { details: Details; shown: string; notice?: ReserveNotice | null },
@@ -153,7 +153,7 @@ export function checkPage(
   };
 }
 
-/** Asks about an email address that looks mistyped, since every later message goes to it. */
+/** Asks about mistyped email addresses, since every later message goes there. */
 function emailRow<Row extends { value: string }>(row: Row): Row {
   const meant = suggestEmail(row.value);
   return meant === null ? row : { ...row, value: `${row.value}. Did you mean ${meant}?` };

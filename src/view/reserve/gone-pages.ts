@@ -49,7 +49,7 @@ export function unavailableVehiclePage(
   };
 }
 
-/** Anyone can type a phone number, so the page says only that the reservation's link was sent again. */
+/** Says only that the link was sent again, since anyone can type a phone number. */
 export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): ReservePageData {
   const call = callOf(site);
   return {

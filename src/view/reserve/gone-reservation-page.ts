@@ -1,4 +1,4 @@
-/** A reservation for a delisted vehicle, shown from its own record without links to removed pages (RES-07). */
+/** For delisted vehicles: uses the reservation's record, without links to removed pages (RES-07). */
 import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -54,7 +54,7 @@ function noticeOf(site: ReserveContext, shown: DisplayReservation): ReserveNotic
     : endedNotice(site, shown.vehicleName, shown);
 }
 
-/** Shows the terms as reserved: later changes to the vehicle don't alter the agreement. */
+/** Later changes to the vehicle don't alter the agreement. */
 function rowsOf(site: ReserveContext, { reference, vehicleName, agreed, state, until, phone }: DisplayReservation) {
   const money = moneyCopy(site, agreed);
   return [

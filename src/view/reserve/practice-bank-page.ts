@@ -1,4 +1,4 @@
-/** Card page of the practice gateway: no card is used and no money moves. Not in production. */
+/** Practice gateway: no card, no payment, not in production. */
 import { formatMoney } from '#src/lib/money.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { practiceBankCopy as copy } from '#src/view/copy/reserve/practice-bank-copy.ts';

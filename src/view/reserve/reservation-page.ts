@@ -1,4 +1,4 @@
-/** Reservation page, opened with the key from its receipt (RES-07). */
+/** Opened with the key from its receipt (RES-07). */
 import { callPromise } from '#src/domain/places/answer-by.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
@@ -18,10 +18,7 @@ import type { DisplayReservation } from './shown-reservation.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
 interface Arrival {
-  /**
-   * Set when the gateway sends the shopper back: `bank` if the payment was approved but its webhook hasn't arrived, or
-   * `declined`.
-   */
+  /** From the gateway's redirect: `bank` if approved before the webhook arrives. */
   from: 'bank' | 'declined' | null;
 }
 
@@ -42,7 +39,7 @@ const page = (title: string, more: Partial<ReservePageData>): ReservePageData =>
 export function reservationPage(site: ReserveSite, shown: DisplayReservation, { from }: Arrival): ReservePageData {
   if (shown.state === 'paid') return confirmedPage(site, shown);
   if (shown.state !== 'pending') return endedPage(site, shown);
-  // Treat as expired once the time has passed, unless the bank's confirmation may still arrive.
+  // Expired, unless the bank's confirmation may still arrive.
   const isOver = shown.until <= site.now && from !== 'bank';
   return isOver ? endedPage(site, { ...shown, state: 'expired' }) : pendingPage(site, shown, from);
 }
@@ -195,7 +192,7 @@ function endedPage(site: ReserveSite, shown: DisplayReservation): ReservePageDat
   });
 }
 
-/** Other vehicles that the hold can move to, with the same end and deposit. */
+/** The hold moves with the same end and deposit. */
 export function changePage(
   site: ReserveSite,
   shown: DisplayReservation,

@@ -17,11 +17,11 @@ export interface ReserveSite {
   locations: Location[];
   vehicle: PublishedVehicle;
   now: number;
-  /** Only while the trade-in price is valid. Default: none. */
+  /** Only while its price is valid. */
   tradeIn?: OwnTradeIn | null;
 }
 
-/** For a delisted vehicle, `vehicle` is data from the lead, or null. */
+/** `vehicle` comes from the lead for a delisted vehicle, or is null. */
 export interface ReserveContext extends Omit<ReserveSite, 'vehicle'> {
   vehicle: Pick<PublishedVehicle, 'locationSlug' | 'carType' | 'itemType' | 'body' | 'priceType'> | null;
 }
@@ -31,7 +31,6 @@ export function reserveLocation({ settings, locations, vehicle }: ReserveContext
   return shown.find(({ slug }) => slug === vehicle?.locationSlug) ?? primaryLocation(shown);
 }
 
-/** Holds end in the location's time zone. */
 const clockOf = (site: ReserveContext) => ({
   timeZone: reserveLocation(site)?.timeZone ?? site.settings.regional.timeZone,
   locale: site.settings.regional.locale,
@@ -56,7 +55,7 @@ export const reserveMomentFrom = (site: ReserveContext, instant: number): string
 export const reservePhone = (site: ReserveContext): string | null =>
   callNumber(site.vehicle, reserveLocation(site), site.settings);
 
-/** Masked if the dealer masks numbers, as elsewhere (VDP-11). */
+/** May be masked (VDP-11). */
 export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): ReserveLink | null {
   if (phone === null) return null;
   const shown = phones.masked ? { label: maskPhone(phone), masked: phone } : { label: phone };
@@ -65,7 +64,7 @@ export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 
 
 export const callOf = (site: ReserveContext): ReserveLink | null => callLink(reservePhone(site), site.settings);
 
-/** The agreed deposit applies even if settings have changed since. Amounts in whole dollars. */
+/** Applies even if settings change. Whole dollars. */
 export interface Agreed {
   kind: DepositKind;
   deposit: number;

@@ -23,7 +23,7 @@ export interface ReserveLink {
   isPrimary?: boolean;
   icon?: IconName | undefined;
   download?: string;
-  /** Number revealed by a click (VDP-11); until then, `label` shows part of it. */
+  /** Revealed by a click (VDP-11); until then, `label` shows part of it. */
   masked?: string | undefined;
 }
 
@@ -101,7 +101,7 @@ export interface ReserveAside {
 
 export interface ReservePageData {
   kind: 'reserve';
-  /** Document title, prefixed with "Error: " if there are errors. */
+  /** Document title, with "Error: " if there are errors. */
   title: string;
   back: ReserveLink | null;
   steps: { labels: string[]; current: number } | null;

@@ -5,7 +5,7 @@ import { dayText } from '#src/lib/day-text.ts';
 
 const maxDays = 14;
 
-/** Open days until the hold ends; the last is "Tuesday 24 November, before 3:40 pm". */
+/** Until the hold ends: "Tuesday 24 November, before 3:40 pm". */
 export function visitDays(location: Location | null, now: number, until: number): string[] {
   if (location === null) return [];
   const { timeZone } = location;

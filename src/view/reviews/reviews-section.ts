@@ -24,14 +24,14 @@ export interface ReviewsSection {
   items: DisplayReview[];
   carousel: { start: number; rotateMs: number | null } | null;
   leaveUrl: string | null;
-  /** Third-party reviews load when scrolled near; null if the reviews are part of the page. */
+  /** For third-party reviews, which load when scrolled near; null if the page contains its own. */
   orgId: string | null;
   limit: number;
 }
 
 type ReviewSettings = Pick<PublicSettings, 'reviews' | 'regional'>;
 
-/** Null if reviews are off, or if there are none and the dealer doesn't force the section. */
+/** Null if off, or if empty and not forced, which needs a `leaveReviewUrl`. */
 export function reviewsSection(
   reviews: readonly Review[],
   locations: readonly Location[],
@@ -77,7 +77,7 @@ function displayReviews(
   }));
 }
 
-/** The browser replaces the date with relative days, since built pages age. */
+/** The browser shows relative days instead, since built pages age. */
 export function displayDate(iso: string, { reviews, regional }: ReviewSettings): DisplayReview['date'] {
   if (reviews.dates === 'none') return null;
   return { iso, text: (reviews.dates === 'words' ? formatLongDate : formatDate)(iso, regional.locale) };

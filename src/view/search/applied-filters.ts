@@ -1,4 +1,4 @@
-/** Chosen filters and default exclusions, each with the search that remains without it. */
+/** Chosen filters and default exclusions, each with the search without it. */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './search-config.ts';
@@ -54,7 +54,7 @@ const rangesOf = (state: SearchState, { settings }: Config): NamedFilter[] =>
       without: withoutRange(state, name),
     }));
 
-/** Default exclusions (SRCH-13, 21, 22) remove vehicles, so they are as visible as filters. */
+/** Default exclusions (SRCH-13, 21, 22) are as visible as filters. */
 const defaultsOf = (state: SearchState, { settings }: Config, now: number): NamedFilter[] =>
   defaultFilters(state, state.refinements.car_type ?? [], settings, now).map((part) => ({
     key: `default ${part.attribute} ${part.operator}`,
@@ -69,10 +69,7 @@ function inOrder(filters: NamedFilter[], { settings }: Config): AppliedFilter[] 
   return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, text, without }) => ({ key, text, without }));
 }
 
-/**
- * Lists text first, then filters in order. `now` in milliseconds since 1970; `isTextLeftOut`: the text does not affect
- * the results.
- */
+/** Text first, then filters. `now` in milliseconds since 1970; `isTextLeftOut`: text doesn't affect the results. */
 export function appliedFilters(
   state: SearchState,
   config: Config,
@@ -96,10 +93,10 @@ export function appliedFilters(
 export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): number =>
   Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
 
-/** Filters with more values are summarised. */
+/** Longer filters are summarised. */
 const maxNamedValues = 3;
 
-/** One entry per filter, because dropping just one value would find nothing more. */
+/** One entry per filter, since dropping a single value would find nothing more. */
 export function allFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
   const { settings, words: catalogue } = config;
   const facets = chosenOf(state).map(([facet, values]): NamedFilter => {

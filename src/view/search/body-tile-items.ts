@@ -1,7 +1,4 @@
-/**
- * Body-type tiles: the dealer's list, otherwise the body types with the most stock, always including chosen ones
- * (SRCH-07).
- */
+/** The dealer's list, otherwise the body types with the most stock, plus chosen ones (SRCH-07). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface FacetItem {

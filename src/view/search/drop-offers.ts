@@ -20,7 +20,7 @@ export async function dropOffers(
 ): Promise<DropOffer[]> {
   const filters = allFilters(state, config, now);
   if (filters.length < 2) return [];
-  // Separate requests: in a batch, only the first text may drop words, as in the search itself.
+  // Separate requests: in a batch, only the first text may drop words.
   const counts = await Promise.all(
     filters.map(
       async ({ without }) => (await client.search([countRequest(without, config.settings)])).results[0]?.nbHits ?? 0,

@@ -22,7 +22,7 @@ function emptyReason(state: SearchState): string {
 
 const maxSuggestions = 4;
 
-/** Quick searches for a text-only search; with filters, dropping a filter is the better suggestion. */
+/** For text-only searches; otherwise, dropping a filter is the better suggestion. */
 const suggestedSearches = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
   isTextOnly(state)
     ? quick

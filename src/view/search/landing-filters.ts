@@ -1,9 +1,8 @@
 /**
- * Filter groups in the order and position of the interactive search; groups that need the search hold their slot
- * until it loads.
+ * Groups match the interactive search's order and position; those that need it hold their slot until it loads.
  *
- * Counts appear only on pages that any stock change affects anyway (all stock, presets, bodies), so that a sale
- * changes only its own model's and make's pages.
+ * Counts appear only where any stock change matters anyway (all stock, presets, bodies), so that a sale changes only
+ * its own model's and make's pages.
  */
 import { toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
@@ -37,7 +36,7 @@ import type { MakeStock } from '#src/site/stock-index.ts';
 export const narrowerId = 'all';
 export const allMakesPath = `${stockPath}#${narrowerId}`;
 
-/** Longer lists show `namedLinks` links plus one to the full list. */
+/** Longer lists show `namedLinks` links and one to the full list. */
 const maxLinks = 16;
 const namedLinks = 12;
 const inSight = 8;
@@ -79,13 +78,13 @@ export const listFilters = (site: Site): ListFilters => ({
 const none: Links = { options: [], first: 0, more: null };
 const all = (options: FilterOption[]): Links => ({ options, first: options.length, more: null });
 
-/** The search hides filters without values, except while nothing is found. */
+/** Filters without values are hidden, unless nothing is found. */
 const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
   landing.vehicles.length === 0
     ? (site.settings.search.filters as string[]).includes(facet)
     : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site));
 
-/** Links to landing pages, otherwise to the server's results if the filter is open. */
+/** To landing pages, otherwise to the server's results if the filter is open. */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
   if (landing.kind === 'typed') {
     const values = typedOptions(facet, landing, site);
@@ -121,7 +120,7 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
   };
 }
 
-/** Options without counts, because this page must not change with other pages. Null for other filters. */
+/** No counts, because this page must not change with other pages. Null for other filters. */
 function typedOptions(facet: SearchFacet, landing: TypedLanding, site: Site): FilterOption[] | null {
   const { preset, make, model } = landing;
   const own: SearchState['refinements'] = { car_type: [...preset.carTypes], make: [make.label] };
@@ -167,10 +166,10 @@ function makeLinks(make: MakeStock | null, options: Options): Links {
   return { ...named('makes', makeOptions(make, options), below, first), first };
 }
 
-/** `least`: links visible in the live search, so that nothing jumps when it takes over. */
+/** `least`: links visible in the live search, to avoid a layout shift. */
 function named(plural: string, options: FilterOption[], below: string | null, least = 0): Links {
   if (options.length <= Math.max(maxLinks, least) || below === null) return all(options);
-  // Pages that must not change with other stock have no counts to rank by.
+  // Pages that must not change with other stock have no counts.
   const counted = options.every(({ count }) => count !== null);
   const active = options.filter((one) => one.active);
   const others = options.filter((one) => !one.active);
@@ -200,7 +199,7 @@ function bodyLinks(options: (FilterOption & { value: string })[], { settings }: 
   return { ...all(withoutValue([...inOrder, ...options.filter((option) => !isTile(option))])), first: tiles.length };
 }
 
-/** URL of the full list below the cards; null if the cards already show everything. */
+/** Null if the cards already show everything. */
 const allBelow = (
   { path, vehicles }: { path: string; vehicles: readonly unknown[] },
   { settings }: Site,

@@ -37,10 +37,7 @@ import { siteCards } from '../card/site-cards.ts';
 
 type Crumb = LandingPageData['breadcrumbs'][number];
 
-/**
- * Null for a list that fits on one page, for model lists (their later pages are static), and without a static index
- * (decision 024).
- */
+/** Null for single pages, model lists (whose later pages are static), and without a static index (decision 024). */
 export function nextResults(landing: Landing, { settings: { search } }: Site): string | null {
   if (landing.kind === 'model' || landing.vehicles.length <= search.pageSize || search.engine !== 'static') return null;
   return resultsAddress({ ...landingSearch(landing), page: 2 }, search.indexName);
@@ -81,7 +78,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
   };
 }
 
-/** A later page of a long list: rows only, not indexed. `number` starts at 1. */
+/** Rows only, not indexed. `number` starts at 1. */
 export function laterPage(
   landing: Landing,
   { path, vehicles }: LaterPage,
@@ -178,7 +175,7 @@ function chosenOf(landing: TypedLanding, site: Site): LandingPageData['applied']
   ];
 }
 
-/** Default exclusions (SRCH-21, 22), as visible and easy to remove as filters. */
+/** Default exclusions (SRCH-21, 22). */
 function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, site: Site): LandingPageData['applied'] {
   const { settings, now } = site;
   const { carTypes } = landing.preset;
@@ -192,7 +189,7 @@ function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, sit
   }));
 }
 
-/** Pages with narrower lists, only if the cards omit some vehicles. */
+/** Only if the cards omit some vehicles. */
 function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
   const isModel = landing.kind === 'model' || (landing.kind === 'typed' && landing.model !== null);
   if (isModel || landing.vehicles.length <= site.settings.search.pageSize) return [];

@@ -7,7 +7,7 @@ import type { BrowseTile } from '../card/browse-tiles.ts';
 export interface FilterOption {
   label: string;
   url: string;
-  /** Null if this page must not change with other stock; `/data/stock-counts.json` has the count by path. */
+  /** Null if the page must not change with other stock; `/data/stock-counts.json` then has it. */
   count: number | null;
   active: boolean;
 }
@@ -18,13 +18,13 @@ export interface RangeForm {
   max: number | null;
   words: string | null;
 }
-/** Without options or a form, the group works only in the interactive search, but its slot remains. */
+/** Without options or a form, needs the interactive search but holds its slot. */
 export interface FilterGroup {
   key: string;
   label: string;
   options: FilterOption[];
   first: number;
-  /** Link to the full list; null if `options` is complete. */
+  /** Null if `options` is complete. */
   more: { label: string; url: string } | null;
   form: RangeForm | null;
   isOpen: boolean;
@@ -40,7 +40,7 @@ export interface CompactRow {
   tag: CardData['tag'];
 }
 
-/** Frame around the results of every list, static or server-rendered. */
+/** Frame of every list, static or server-rendered. */
 export interface ListFrame {
   heading: string;
   breadcrumbs: { label: string; url: string | null }[];
@@ -60,19 +60,18 @@ export interface LandingPageData extends ListFrame {
   description: string;
   lede: string | null;
   accessories: number;
-  /** Lowest price among the results, "from $9,990 drive away", or null. */
   from: string | null;
   cards: CardData[];
   tile: CallToAction | null;
-  /** Vehicles after the cards, on pages that list every vehicle (make and model). */
+  /** After the cards, on pages that list every vehicle (make and model). */
   rest: CompactRow[];
   pages: { label: string; url: string; current: boolean }[];
   next: string | null;
   narrower: BrowseTile[];
   showSimilarCard: boolean;
   empty: { heading: string; text: string; links: { label: string; url: string }[] } | null;
-  /** Not indexed: duplicates another page, or is empty. */
+  /** Not indexed: a duplicate, or empty. */
   hidden: boolean;
-  /** JSON-LD, not yet serialised. */
+  /** JSON-LD. */
   structuredData: object[];
 }

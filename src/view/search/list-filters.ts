@@ -1,6 +1,6 @@
 /**
- * `/data/list.json`: filters for the all-stock list, which only a build can count. For a search, each link adds or
- * removes its own value.
+ * `/data/list.json`: filters of the all-stock list, which only a build can count. In a search, each link toggles its
+ * own value.
  */
 import { openLabel, clampThumbs } from '#src/domain/search/price-widget.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
@@ -19,7 +19,7 @@ export interface ListFilters {
   placeholder: string;
 }
 
-/** Drops the counts, which are for the whole list. */
+/** Drops the whole list's counts. */
 export const filtersOfSearch = ({ filters }: ListFilters, state: SearchState, config: SearchConfig): FilterGroup[] =>
   filters.map((group) => ({
     ...group,

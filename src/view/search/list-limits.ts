@@ -1,18 +1,18 @@
-/** Number of values that a filter shows (SRCH-05, SRCH-06), from settings. */
+/** Number of values per filter (SRCH-05, SRCH-06), from settings. */
 import type { SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** Engines require a limit; no dealer has this many values. */
 const maxFacetValues = 1000;
 
-/** Maximum values of a filter; cities and locations have their own limits. */
+/** Cities and locations have their own limits. */
 export function facetLimit(facet: SearchFacet, { search }: Pick<PublicSettings, 'search'>): number {
   if (facet === 'city') return search.sidebar.cityLimit;
   if (facet === 'location_name' || facet === 'dealership_name') return search.sidebar.dealershipLimit;
   return maxFacetValues;
 }
 
-/** Facets sorted by amount rather than by vehicle count. */
+/** Sorted by amount rather than by vehicle count. */
 const amounts: readonly SearchFacet[] = ['seats', 'doors', 'cylinders', 'sleeps', 'price_range', 'weekly_price_range'];
 export const isInOrderOfAmounts = (facet: SearchFacet): boolean => amounts.includes(facet);
 

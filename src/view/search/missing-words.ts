@@ -5,7 +5,7 @@ interface Answer {
   unknownWords?: string[];
 }
 
-/** `left`: words that find other results on their own; null if unknown. */
+/** `left`: words that find other results alone; null if unknown. */
 export interface MissingNote {
   text: string;
   left: string | null;
@@ -16,7 +16,7 @@ const isIn = (word: string, words: readonly string[]): boolean =>
   words.some((one) => one === word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 const splitQuery = (query: string): string[] => query.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
-/** Null if all words were found. `hasFilters`: whether the search also has filters. */
+/** Null if all words were found. */
 export function missingNote(results: object, hasFilters = false): MissingNote | null {
   const { query: text, missingWords, unknownWords } = results as Answer;
   if (!missingWords) return null;
@@ -26,7 +26,7 @@ export function missingNote(results: object, hasFilters = false): MissingNote | 
     .filter((word) => !isIn(word, missingWords))
     .join(' ');
   const missing = splitQuery(query).filter((word) => isIn(word, missingWords));
-  // Without the engine's word list, we can't tell whether the missing words would find anything.
+  // Without the engine's word list, it's unknown whether the missing words find anything.
   const left =
     unknownWords === undefined ? null : missing.filter((word) => !isIn(word, unknownWords)).join(' ') || null;
   const isUnknown = unknownWords !== undefined && left === null;
@@ -46,7 +46,7 @@ export function missingNote(results: object, hasFilters = false): MissingNote | 
 
 const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
 
-/** True if the whole text was ignored, so that it doesn't filter the list. */
+/** True if the text doesn't filter the list. */
 export function isQueryIgnored(results: object): boolean {
   const { query, nbHits, missingWords = [] } = results as Answer;
   return (

@@ -10,7 +10,7 @@ import { byAmount, isInOrderOfAmounts } from './list-limits.ts';
 import type { Site } from '#src/site/site.ts';
 import { searchLink } from './search-link.ts';
 
-/** Must be cheap: a facet without any values is checked against thousands of vehicles. */
+/** Must be cheap: an unused facet checks thousands of vehicles. */
 export function hasFacetValue(facet: SearchFacet, vehicle: Vehicle, { settings }: Site): boolean {
   const value = searchRecord(vehicle, settings)[facet];
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';

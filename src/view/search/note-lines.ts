@@ -20,13 +20,12 @@ const line = (key: string, text: string, parts: Partial<NoteLine> = {}): NoteLin
   ...parts,
 });
 
-/** `hasFilters`: whether the search also has filters. */
 export function missingLines(answer: { nbHits?: number }, hasFilters: boolean): NoteLine[] {
   const missing = answer.nbHits ? missingNote(answer, hasFilters) : null;
   return missing === null ? [] : [line('missing', missing.text, { only: missing.left })];
 }
 
-/** `state`: the search that the text resolved to. */
+/** `state`: interpretation of the text. */
 export function readingLines(
   { replaced, leftOut }: Pick<Resolved, 'replaced' | 'leftOut'>,
   state: SearchState,

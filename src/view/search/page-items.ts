@@ -1,4 +1,4 @@
-/** Page links for a search: first, last, and those around the current page. */
+/** First, last, and those around the current page. */
 export interface PageItem {
   label: string;
   url: string;

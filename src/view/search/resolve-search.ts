@@ -1,6 +1,6 @@
 /**
- * Interprets text as filters, or as literal text if the filters find nothing (NLQ-01). Used for the Enter key, URLs
- * and browsers without scripts.
+ * Interprets text as filters, or literally if those find nothing (NLQ-01): for Enter, URLs and browsers without
+ * scripts.
  */
 import { applyParsedQuery, replacedFilters, type ParsedQuery } from '#src/domain/search/plain-words/apply.ts';
 import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
@@ -36,7 +36,7 @@ export interface Found {
 export const readText = (text: string, { words, settings }: Config, now: number): ParsedQuery =>
   parseQuery(text, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
 
-/** Limits and exclusions, which literal text cannot express. */
+/** Literal text can't express limits and exclusions. */
 const beyondText = (item: ParsedQuery['understood'][number]): boolean =>
   item.kind === 'range'
     ? !(item.range === 'year' && item.limits.min === item.limits.max)
@@ -74,7 +74,7 @@ function partsOf(understood: ParsedQuery['understood']): Pick<SearchState, 'refi
   return { refinements, ranges };
 }
 
-/** If nothing matches both, the new words replace earlier choices: filters first, limits last (NLQ-07). */
+/** If nothing matches both, new text replaces earlier choices: filters first, limits last (NLQ-07). */
 async function replaceEarlierFilters(
   understood: Resolved,
   before: SearchState,
@@ -94,7 +94,7 @@ async function replaceEarlierFilters(
   return { ...understood, state, replaced: [...replacedFilters(before, state), ...limits] };
 }
 
-/** `find` counts both interpretations at once; it is called only if there are two. */
+/** Calls `find` once, only if both interpretations exist. */
 export async function resolveSearch(
   text: string,
   state: SearchState,
@@ -118,7 +118,7 @@ export async function resolveSearch(
   if (literal.query === '') return understood;
   const [first, second] = await find([next, literal]);
   if (!second || !first || (first.hits > 0 && first.hasAllWords)) return understood;
-  // Counted facets are always filters: seven seats without results are not literal text.
+  // Counted facets are always filters: seven seats without results isn't literal text.
   const isCounted = words.understood.some((item) => item.kind === 'facet' && counted.has(item.facet));
   const isBetter = second.hits > 0 && (second.hasAllWords || (first.hits === 0 && !isCounted));
   return isBetter ? { ...understood, state: literal, isLiteral: true } : understood;

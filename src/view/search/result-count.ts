@@ -5,13 +5,10 @@ import type { BodyType, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchConfig } from './search-config.ts';
 
-/** Limit up to which engines count hits exactly. */
+/** Engines count hits exactly up to this limit. */
 const exactUpTo = 1999;
 
-/**
- * Above 1999 hits, shows the stock count or the sum of a facet with one value per vehicle, because engines stop
- * counting hits but not facets.
- */
+/** Above 1999 hits, uses the stock count or a facet's sum, because engines stop counting hits but not facets. */
 export function displayCount(
   hits: number,
   stock: number,
@@ -24,7 +21,7 @@ export function displayCount(
   return sum > 0 ? sum : hits;
 }
 
-/** Every vehicle has exactly one value for each of these facets, so a facet's counts add up to the hits. */
+/** Every vehicle has exactly one value for each, so counts add up to the hits. */
 const everyVehicleHas = ['car_type', 'make', 'item_type', 'status'];
 
 interface CountedFacet {
@@ -32,7 +29,7 @@ interface CountedFacet {
   data: Record<string, number>;
 }
 
-/** Null if there is none. Refined facets don't add up: they also count vehicles that the refinement excludes. */
+/** Refined facets also count vehicles that the refinement excludes. */
 export function countingFacet(
   facets: readonly CountedFacet[],
   refined: ReadonlySet<string>,
@@ -40,7 +37,7 @@ export function countingFacet(
   return facets.find(({ name }) => everyVehicleHas.includes(name) && !refined.has(name))?.data ?? null;
 }
 
-/** "1,284 cars". `kinds`: of the results, if known. */
+/** "1,284 cars". */
 export const resultCountText = (
   count: number,
   settings: Pick<PublicSettings, 'stockRules'>,
@@ -52,10 +49,7 @@ interface Found {
   hits: readonly { item_type: ItemType; body: BodyType | null }[];
 }
 
-/**
- * Kinds of the hits if all hits are on the page or of one type, otherwise of the chosen bodies; null if unknown
- * (REG-02).
- */
+/** Uses the hits if all are on the page or of one type, otherwise the chosen bodies; null if unknown (REG-02). */
 export function foundKinds(
   { nbHits, hits }: Found,
   { body = [], ...refinements }: SearchState['refinements'],
@@ -68,7 +62,7 @@ export function foundKinds(
   return kinds.length > 0 ? [...new Set(kinds)] : null;
 }
 
-/** Kind of the chosen type; null for none, or for a type with several kinds. */
+/** Null for no type, or one with several kinds. */
 export function chosenKind({ item_type: types }: SearchState['refinements']): StockKind | null {
   return types?.length === 1 && /^(car|motorcycle|accessory)$/.test(types[0]!) ? (types[0] as StockKind) : null;
 }

@@ -14,7 +14,7 @@ export interface ResultsPageData extends ListFrame {
   notes: (NoteLine & { onlyUrl: string | null })[];
   sorts: (NamedLink & { isCurrent: boolean })[];
   rows: CompactRow[];
-  /** Range shown: "22 to 42 of 598", or "9 cars". */
+  /** "22 to 42 of 598", or "9 cars". */
   shown: string;
   pages: { items: (PageItem | null)[]; previous: string | null; next: string | null };
   empty: (EmptySearch & { offers: (NamedLink & { note: string })[] }) | null;

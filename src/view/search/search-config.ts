@@ -1,7 +1,4 @@
-/**
- * `/data/search.json`: one small file, loaded at the first sign of a search, so that pages don't change after every
- * sale.
- */
+/** `/data/search.json`: loaded at the first sign of a search, so that pages don't change with sales. */
 import type { IndexManifest } from '#src/search/index-files.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -12,7 +9,7 @@ import type { TimedTile } from '../card/pick-tile.ts';
 
 export const searchConfigPath = '/data/search.json';
 
-/** Key for `SearchConfig.headings`: without the query or a trailing slash. */
+/** Key for `SearchConfig.headings`, without query or trailing slash. */
 export const addressKey = (address: string): string => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
 export interface SearchConfig {
@@ -20,13 +17,11 @@ export interface SearchConfig {
   index: IndexManifest | null;
   makes: { name: string; models: string[] }[];
   bodies: BodyType[];
-  /**
-   * Landing pages, such as "used-cars/toyota/hilux" (LAND-01). Missing on sites published before these pages existed.
-   */
+  /** "used-cars/toyota/hilux" (LAND-01). Missing on older sites. */
   pages?: string[];
   bodyKinds?: Record<string, StockKind[]>;
   words: QueryCatalogue;
-  /** Quick searches: path, button label, results heading, search and count. */
+  /** `label` is for the button, `heading` for the results. */
   quick: { path: string; label: string; heading: string; state: Partial<SearchState>; count: number }[];
   headings: Record<string, string>;
   tiles: TimedTile[];

@@ -6,23 +6,23 @@ import { stockCountsPath } from '#src/site/stock-counts.ts';
 
 const priceSteps = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000];
 
-/** "Search...", or the hint including the dealer's first make (SRCH-01). */
+/** "Search...", or a hint with the dealer's first make (SRCH-01). */
 export function searchPlaceholder({ settings, context, index }: Pick<Site, 'settings' | 'context' | 'index'>): string {
   if (settings.search.placeholder === 'short') return 'Search...';
   const make = context.manufacturers[0]?.name ?? index.makes[0]?.label ?? 'Toyota';
   return `Keyword search eg. EV, SUV, ${make}`;
 }
 
-/** A GET form to /results; with scripts, selects lead to landing pages. */
+/** GET form to /results; with scripts, selects lead to landing pages. */
 export interface SearchFormData {
   placeholder: string;
   total: number;
   makes: { label: string; slug: string; count: number }[];
   bodies: { label: string; slug: string; count: number }[];
-  /** "Price, up to" options, in whole dollars. */
+  /** "Price, up to", in whole dollars. */
   prices: number[];
   presets: { label: string; url: string }[];
-  /** URL of the stock counts: makes with models, and each landing page's count. */
+  /** Lists makes with models, and each landing page's count. */
   countsUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** Converts a search to an engine request; `withDefaults` adds the dealer's default exclusions. */
+/** Omits the dealer's default exclusions, which `withDefaults` adds. */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchParams, SearchRequest } from '#src/search/engine/request.ts';
@@ -30,7 +30,7 @@ export function countRequest(state: SearchState, settings: Pick<PublicSettings, 
   return { indexName, params: { ...params, hitsPerPage: 0, page: 0 } };
 }
 
-/** Counts several searches in one request. `client` applies the dealer's defaults. */
+/** `client` applies the dealer's defaults. */
 export const findAll =
   (client: RequestClient, { settings }: { settings: Pick<PublicSettings, 'search'> }) =>
   async (states: readonly SearchState[]): Promise<Found[]> => {

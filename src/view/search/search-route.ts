@@ -1,4 +1,4 @@
-/** Converts InstantSearch's state to a search and back, and searches to URLs. */
+/** Converts between InstantSearch's state, searches and URLs. */
 import type { UiState } from 'instantsearch.js';
 import { fromQueryString } from '#src/domain/search/search-query.ts';
 import {
@@ -30,7 +30,7 @@ const catalogueOf = ({ makes, bodies, pages, settings }: SearchConfig): SearchCa
   hasPage: (path) => pages?.includes(path.slice('/search/'.length)) === true,
 });
 
-/** The canonical form used by controls, URLs and headings (SRCH-14). */
+/** Used by controls, URLs and headings (SRCH-14). */
 export const canonicalSearch = (state: SearchState, config: SearchConfig): SearchState => ({
   ...state,
   refinements: withMakeAndModel(state.refinements, catalogueOf(config)),
@@ -76,7 +76,7 @@ function rangeOf(text: string): Range {
   return { min: bound(min), max: bound(max) };
 }
 
-/** True for `/cars/`, and for `/results` before scripts load. Apart from these, only `/search` pages have a search. */
+/** `/cars/`, and `/results` before scripts load; other searches are under `/search`. */
 export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
 
 /** Drops query parts with broken encoding, such as `query=%E0%A4%A`. */
@@ -86,7 +86,7 @@ export const readable = (query: string): string =>
     .split('&')
     .filter((part) => {
       try {
-        // Use the result: minifiers drop calls that only throw.
+        // Uses the result, because minifiers drop calls that only throw.
         return decodeURIComponent(part).isWellFormed();
       } catch {
         return false;
@@ -94,7 +94,7 @@ export const readable = (query: string): string =>
     })
     .join('&');
 
-/** `/search/toyota/page-2` shows the same search as `/search/toyota`. */
+/** `/search/toyota/page-2` becomes `/search/toyota`. */
 const listOf = (pathname: string): string => pathname.replace(/\/page-\d+\/?$/, '').replace(/(.)\/$/, '$1');
 
 export function readAddress(pathname: string, search: string, config: SearchConfig): SearchState {
@@ -113,10 +113,7 @@ const merged = (own: Partial<SearchState>, requested: SearchState): SearchState 
   ranges: { ...own.ranges, ...requested.ranges },
 });
 
-/**
- * The most specific landing page (SRCH-14). Shoppers who started at `/cars/` remain there until they choose a stock
- * type or make (ROUTE-06).
- */
+/** Most specific landing page (SRCH-14); `/cars/` stays until shoppers choose a stock type or make (ROUTE-06). */
 export function addressOf(given: SearchState, config: SearchConfig, startedAt: string): string {
   const { indexName } = config.settings.search;
   const state = canonicalSearch(given, config);
@@ -128,8 +125,8 @@ export function addressOf(given: SearchState, config: SearchConfig, startedAt: s
 }
 
 /**
- * Corrects impossible pages, broken encoding, and facets in both path and query; null if nothing is wrong. Preserves
- * other parameters, such as a campaign's.
+ * Corrects impossible pages, broken encoding, and facets in both path and query; preserves other parameters, such as a
+ * campaign's. Null if nothing is wrong.
  */
 export function correctedUrl(pathname: string, search: string, config: SearchConfig): string | null {
   const query = readable(search);
@@ -147,7 +144,7 @@ export function correctedUrl(pathname: string, search: string, config: SearchCon
 
 const pathFacets: readonly string[] = ['car_type', 'make', 'model', 'make_model'];
 
-/** True if the query repeats a facet from the path, or has one that belongs in the path. */
+/** True if a facet is repeated in the query or belongs in the path. */
 function isElsewhere(pathname: string, query: string, address: string, config: SearchConfig): boolean {
   const own = readAddress(pathname, '', config).refinements;
   const requested = Object.keys(fromQueryString(query).refinements);

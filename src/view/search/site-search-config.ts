@@ -68,13 +68,12 @@ const measured: ['length' | 'tare' | 'towing', (vehicle: Vehicle) => number | nu
 
 const features = (vehicles: readonly Vehicle[]): string[] => present(new Set(vehicles.flatMap(filteredFeatures)));
 
-/** Numbers alone are excluded. */
 const badgeParts = (vehicles: readonly Vehicle[]): string[] =>
   [...new Set(vehicles.flatMap(({ badge, series }) => [badge, series].flatMap((name) => nameParts(name ?? '', 2))))]
     .filter((part) => /[a-z]/.test(part))
     .sort();
 
-/** Badge and series words that look like misspelt names: an Ascent is not an Accent. */
+/** Badge and series terms that look like misspelt names: an Ascent is not an Accent. */
 function lookalikes(
   vehicles: readonly Vehicle[],
   words: SearchConfig['words'],

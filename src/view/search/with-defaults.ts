@@ -1,7 +1,4 @@
-/**
- * Search client with the dealer's default exclusions (SRCH-13, 21, 22), applied per request: they limit used stock,
- * but not the counts of the other types beside it.
- */
+/** Adds default exclusions (SRCH-13, 21, 22) per request: they limit used stock, but not other types' counts. */
 import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import { sortNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -36,7 +33,7 @@ function stateOf(
   return { ranges, sort: sortNames.find((sort) => replicaOf(sort, search.indexName) === indexName) ?? 'rank' };
 }
 
-/** A minimum of 0 is no limit: it includes vehicles without a price or odometer reading. */
+/** A minimum of 0 also includes vehicles without a price or odometer reading. */
 const isLimit = (text: string): boolean => !/^\w+\s*>=\s*0$/.test(text);
 
 function filled(

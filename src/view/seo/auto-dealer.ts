@@ -12,7 +12,7 @@ import type { SiteContext } from '#src/domain/site.ts';
 import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** The three types share properties and differ only in name. */
+/** The three types differ only in name. */
 type Business = Omit<AutoDealerLeaf, '@type'> & Pick<AutoDealerLeaf | AutoRepairLeaf | AutoPartsStoreLeaf, '@type'>;
 
 export type BusinessSettings = Pick<PublicSettings, 'siteUrl' | 'branding' | 'regional' | 'images'>;
@@ -52,7 +52,7 @@ function specialHours({ specialHours: days }: Location): OpeningHoursSpecificati
   });
 }
 
-/** Adds the country code that search engines ask for; numbers that can't be parsed are unchanged. */
+/** Adds the country code for search engines; unparsable numbers are unchanged. */
 const international = (number: string | null, locale: PublicSettings['regional']['locale']): string | undefined =>
   number === null ? undefined : (readPhoneNumber(number, locale) ?? number);
 
@@ -89,13 +89,12 @@ export function placeOfBusiness(
   };
 }
 
-/** A location within a group. Its hours are only on its own page. */
+/** Only a location's own page has its hours. */
 export function department(location: Location, settings: BusinessSettings): Business {
   const { '@type': type, '@id': id, name, url, telephone, address } = placeOfBusiness(location, settings);
   return { '@type': type, '@id': id, name, url, telephone, address };
 }
 
-/** The only location, or the group with its locations as departments. */
 export function autoDealer({ settings, locations }: SiteContext): WithContext<AutoDealerLeaf> {
   const { branding, siteUrl, social } = settings;
   const sameAs = Object.values(social).filter((url) => url !== null);

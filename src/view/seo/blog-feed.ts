@@ -5,7 +5,7 @@ import { instantOf } from '#src/lib/dates.ts';
 import type { BusinessSettings } from './auto-dealer.ts';
 import { rssFeed } from './rss.ts';
 
-/** Posts have no time of day, so they are dated at the start of the day in the dealer's time zone. */
+/** Dates posts, which have no time, at the start of the day in the dealer's time zone. */
 export const blogFeed = (
   posts: readonly Post<ContentPage>[],
   title: string,

@@ -4,7 +4,6 @@ import type { ContentPage } from '#src/domain/content/content.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { absoluteUrl, type BusinessSettings } from './auto-dealer.ts';
 
-/** Posts without an author name the dealer. */
 export function blogPosting(
   post: Post<ContentPage>,
   section: string | null,

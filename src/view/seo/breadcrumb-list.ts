@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** Breadcrumbs; the last crumb is the page itself, at `path`. */
+/** The last crumb is the page itself, at `path`. */
 export function breadcrumbList(
   crumbs: readonly { label: string; url: string | null }[],
   path: string,

@@ -9,10 +9,8 @@ const employmentTypes: [RegExp, string][] = [
 ];
 
 /**
- * Pay and experience aren't guessed. Null if no location is in the vacancy's town, because search engines reject a
- * vacancy without an address.
- *
- * @param path path of its page
+ * Doesn't guess pay or experience. Null without a location in the vacancy's town: search engines reject vacancies
+ * without an address.
  */
 export function jobPosting(
   { title, place, hours, posted, closes, text }: Position,

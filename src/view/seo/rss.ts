@@ -1,4 +1,4 @@
-/** RSS 2.0 for blog and stock. */
+/** RSS 2.0. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { BusinessSettings } from './auto-dealer.ts';
 
@@ -14,7 +14,7 @@ export interface RssItem {
   photo?: string | undefined;
 }
 export interface RssChannel {
-  /** Channel title, such as `News`; the dealer's name is added. */
+  /** `News`; the dealer's name is added. */
   title: string;
   path: string;
   self: string;
@@ -22,7 +22,7 @@ export interface RssChannel {
   items: readonly RssItem[];
 }
 
-/** Feed readers need only the newest items. */
+/** Feed readers need only the newest. */
 export const maxRssItems = 50;
 
 const tag = (name: string, text: string | null | undefined) => (text ? `<${name}>${escapeHtml(text)}</${name}>` : '');

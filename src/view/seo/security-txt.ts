@@ -3,10 +3,7 @@ import type { SecurityContact } from '#src/domain/tenant/security-contact.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
-/**
- * Ten months from the start of the month: under a year, as the RFC recommends, and the same for every build in a
- * month.
- */
+/** Ten months from the start of the month: under a year (RFC 9116), and the same for all of a month's builds. */
 function expires(now: number): string {
   const built = new Date(now);
   return new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 10, 1)).toISOString();

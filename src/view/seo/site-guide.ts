@@ -1,4 +1,4 @@
-/** `/llms.txt` (AI-01): lists only pages that exist, without copying their content. */
+/** `/llms.txt` (AI-01): links to existing pages without copying their content. */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { blogFeedPath } from '#src/domain/content/blog.ts';
 import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';
@@ -25,7 +25,7 @@ const pages: [path: string, name: string, about: string][] = [
   ['/contact', 'Contact', 'how to reach a person'],
 ];
 
-/** The tools that /mcp offers (src/server/assistants). */
+/** Tools of /mcp (src/server/assistants). */
 const toolsOf = (settings: Pick<PublicSettings, 'search' | 'tradeIn'>): string[] => [
   ...(settings.search.engine === 'algolia' ? [] : ['search']),
   'vehicle',

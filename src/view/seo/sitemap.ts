@@ -2,9 +2,9 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 
 export interface SitemapEntry {
   path: string;
-  /** Date of the last content change, if known. A wrong date would discredit all the others. */
+  /** Last content change, if known. A wrong date would discredit all others. */
   changed?: string | undefined;
-  /** Absolute URLs of the page's images. */
+  /** Absolute URLs. */
   pictures?: readonly string[];
 }
 export interface SitemapFile {
@@ -12,13 +12,13 @@ export interface SitemapFile {
   body: string;
 }
 
-/** Limits per sitemap (sitemaps.org). */
+/** Per sitemap (sitemaps.org). */
 const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-/** Reserved for a sitemap's opening and closing tags. */
+/** For a sitemap's opening and closing tags. */
 const frameBytes = 512;
 
 function entryText({ path, changed, pictures = [] }: SitemapEntry, siteUrl: string): string {
@@ -44,7 +44,7 @@ function grouped(texts: readonly string[], { addresses, bytes }: typeof limits):
   return groups;
 }
 
-/** `/sitemap.xml` with all entries; beyond the limits, an index of several sitemaps. */
+/** `/sitemap.xml`; beyond the limits, an index of several sitemaps. */
 export function sitemaps(entries: readonly SitemapEntry[], siteUrl: string, most = limits): SitemapFile[] {
   const bodies = grouped(
     entries.map((entry) => entryText(entry, siteUrl)),

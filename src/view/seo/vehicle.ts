@@ -1,7 +1,4 @@
-/**
- * Schema.org data for a vehicle with the page's price (PRICE-02). Without a price there is no offer, because search
- * engines reject it.
- */
+/** Uses the page's price (PRICE-02). No offer without one, since search engines reject it. */
 import type {
   AutoDealerLeaf,
   CarLeaf,
@@ -25,7 +22,7 @@ import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 
-/** The four types share these properties and differ only in name; an accessory is a product. */
+/** The four types differ only in name; an accessory is a product. */
 type Described = Omit<CarLeaf, '@type'> & Pick<CarLeaf | MotorcycleLeaf | VehicleLeaf | ProductLeaf, '@type'>;
 type Machine = Omit<VehicleLeaf, '@type'>;
 
@@ -77,10 +74,7 @@ function offer(
   };
 }
 
-/**
- * Illustrations are excluded: search engines require a photo of the vehicle itself, and anything else would mislead
- * shoppers and risk the listing.
- */
+/** Excludes illustrations: search engines require photos of the vehicle itself, and others risk the listing. */
 export function photoAddresses(
   { images: sources, imagesAreIllustrations }: Pick<Vehicle, 'images' | 'imagesAreIllustrations'>,
   { siteUrl, images }: Pick<PublicSettings, 'siteUrl' | 'images'>,
@@ -91,7 +85,7 @@ export function photoAddresses(
     : sources.slice(0, most).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
 }
 
-/** `price`: as shown; `seller`: the selling location. */
+/** `price`: as displayed. */
 export function vehicleData(
   vehicle: Vehicle,
   price: PriceDisplay,

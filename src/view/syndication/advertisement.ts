@@ -6,7 +6,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleDescription } from '../copy/vehicle/vehicle-copy.ts';
 import type { SellingLocation } from '../vehicle/selling-location.ts';
 
-/** Description with the licence, and the number plate where required by law (LAW-01). */
+/** Adds the licence, and the plate where required by law (LAW-01). */
 export function advertisement(
   vehicle: Vehicle,
   price: PriceDisplay,

@@ -1,7 +1,4 @@
-/**
- * RSS items are advertisements: the page's price, and the plate where required by law. Illustrations are not sent as
- * photos.
- */
+/** Items are advertisements: the page's price, the plate where required by law, no illustrations. */
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import { conditionLabel } from '#src/domain/vocabulary/labels.ts';

@@ -8,7 +8,7 @@ export interface FeedSettings {
   storeCodes: Record<string, string>;
 }
 
-/** A demonstrator has been registered and driven, so other sites list it as used. */
+/** Demonstrators were registered and driven, so other sites list them as used. */
 export const conditionIn = (type: CarType): 'new' | 'used' => (type === 'new' ? 'new' : 'used');
 
 /** `18990 AUD`: whole units. */
@@ -17,7 +17,7 @@ export const cataloguePrice = (amount: number, { currency }: FeedSettings['regio
 
 const breaks = /[\t\r\n]+/g;
 
-/** Tab-separated rows. Catalogues don't support quotes, so tabs and line breaks become spaces. */
+/** Catalogues don't support quotes, so tabs and line breaks become spaces. */
 export const tabSeparated = <const Columns extends readonly string[]>(
   columns: Columns,
   rows: readonly FeedRow<Columns>[],
@@ -26,7 +26,7 @@ export const tabSeparated = <const Columns extends readonly string[]>(
     .map((cells) => `${cells.join('\t')}\n`)
     .join('');
 
-/** Comma-separated rows (RFC 4180). */
+/** RFC 4180. */
 export const commaSeparated = <const Columns extends readonly string[]>(
   columns: Columns,
   rows: readonly FeedRow<Columns>[],

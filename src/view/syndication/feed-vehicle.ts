@@ -1,6 +1,6 @@
 /**
- * Catalogue entries are advertisements (SYND-04): the page's price and its inclusions, real photos, and the plate for
- * used vehicles in New South Wales (LAW-01).
+ * Entries are advertisements (SYND-04): the page's price with inclusions, real photos, and plates of used vehicles in
+ * New South Wales (LAW-01).
  */
 import type { Location } from '#src/domain/places/location.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';
@@ -21,14 +21,14 @@ export interface FeedVehicle {
   url: string;
   title: string;
   description: string;
-  /** Absolute URLs, at most eleven, main photo first. */
+  /** Absolute URLs, main photo first. */
   photos: string[];
 }
 
-/** Catalogues accept the main photo and ten more. */
+/** Catalogues accept a main photo and ten others. */
 const maxPhotos = 11;
 
-/** Vehicles for catalogues; a string gives the reason for exclusion. */
+/** A string gives the reason for exclusion. */
 export function feedVehicles(site: Site): Map<Vehicle, FeedVehicle | string> {
   const locationOf = sellingLocations(site);
   return new Map(

@@ -1,6 +1,6 @@
 /**
- * Google vehicle ads (SYND-01): https://support.google.com/merchants/answer/11192663. Cars and utes only, each VIN
- * once; with the price type in Australia.
+ * SYND-01: https://support.google.com/merchants/answer/11192663. Cars and utes only, unique VINs; price type in
+ * Australia.
  */
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
@@ -9,10 +9,10 @@ import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { conditionIn, cataloguePrice, type FeedRow, type FeedSettings } from './feed-row.ts';
 
-/** Google product category "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
+/** "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
 const carsTrucksVans = '916';
 
-/** Price types Google allows in Australia. */
+/** Types that Google allows in Australia. */
 const priceTypes: Record<'new' | 'used', Partial<Record<PriceType, string>>> = {
   new: { drive_away: 'drive_away_price', estimated_drive_away: 'estimated_drive_away_price' },
   used: { drive_away: 'drive_away_price', excluding_government_charges: 'excluding_government_charges_price' },

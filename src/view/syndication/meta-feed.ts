@@ -1,7 +1,4 @@
-/**
- * Meta's automotive catalogue (SYND-02): https://developers.facebook.com/docs/marketing-api/auto-ads/reference. Cars,
- * motorcycles and caravans.
- */
+/** Meta's automotive catalogue (SYND-02): https://developers.facebook.com/docs/marketing-api/auto-ads/reference. */
 import { countries } from '#src/domain/places/country.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import type { BodyType, Fuel, ItemType } from '#src/domain/vehicle/vehicle.ts';
@@ -87,7 +84,7 @@ const types: Record<Exclude<ItemType, 'accessory'>, string> = {
   caravan: 'RV_CAMPER',
 };
 
-/** Maximum characters of a description. */
+/** Maximum characters. */
 const longest = 5000;
 
 export function metaRow(listed: FeedVehicle, { regional }: FeedSettings): FeedRow<typeof metaColumns> | string {

@@ -1,7 +1,4 @@
-/**
- * Microsoft automotive ads (SYND-03) and their required attributes:
- * https://help.ads.microsoft.com/apex/index/3/en/60112.
- */
+/** SYND-03: https://help.ads.microsoft.com/apex/index/3/en/60112 */
 import { countries } from '#src/domain/places/country.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { conditionIn, cataloguePrice, type FeedRow, type FeedSettings } from './feed-row.ts';
@@ -18,7 +15,7 @@ export const microsoftColumns = [
   'Vehicle ID',
 ] as const;
 
-/** Maximum characters of a URL. */
+/** Maximum characters. */
 const longestUrl = 2048;
 
 export function microsoftRow(
@@ -26,7 +23,7 @@ export function microsoftRow(
   { regional }: FeedSettings,
 ): FeedRow<typeof microsoftColumns> | string {
   if (vehicle.itemType !== 'car') return 'Microsoft automotive ads only accept cars';
-  // Escape commas, which separate URLs.
+  // Commas separate URLs.
   const pictures = photos.map((photo) => photo.replaceAll(',', '%2C')).filter(({ length }) => length <= longestUrl);
   if (pictures.length === 0) return 'its photo URLs are longer than Microsoft accepts';
   return {

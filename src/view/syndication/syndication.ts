@@ -1,4 +1,4 @@
-/** Files for third-party catalogues, and every excluded vehicle with the reason. */
+/** Third-party catalogues, and the reason for each exclusion. */
 import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -46,7 +46,7 @@ export const syndicatedFile = memoize((site: Site) =>
 
 const listings = memoize((site: Site) => feedVehicles(site));
 
-/** @param key column that identifies a vehicle in the catalogue; duplicates are excluded */
+/** @param key column with a unique id; duplicates are excluded */
 function made<Row extends Record<string, string>>(
   feed: SyndicationFeed,
   site: Site,

@@ -27,7 +27,7 @@ interface Around {
   kind?: TradedKind | null;
 }
 
-/** Start of a trade-in for a vehicle, server-rendered; absent if the dealer values nothing online. */
+/** Server-rendered start for a vehicle in stock; absent if the dealer values nothing online. */
 export const tradeInPath = '/cars/trade-in';
 
 const british = { km: 'Kilometres on the clock', mi: 'Miles on the clock' };
@@ -49,7 +49,6 @@ const badgeHints: Record<Locale, string> = {
 export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   regional.distanceUnit === 'mi' ? 'miles' : 'km';
 
-/** Offered if the dealer values several kinds of vehicle. */
 export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> {
   const kinds = tradeInKinds(settings);
   return kinds.length === 1
@@ -57,7 +56,7 @@ export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> 
     : { kinds: kinds.map((kind) => ({ value: kind, label: capitalise(vehicleWord(kind)) })) };
 }
 
-/** Tells shoppers early that towed vehicles aren't valued, before they type anything. */
+/** Shown before shoppers type anything. */
 function noneFor(settings: PublicSettings): string {
   const words = towedKinds(settings).map((kind) => vehicleWord(kind, { plural: true }));
   return words.length === 0 ? '' : `, none for ${joinWithAnd(words)}`;

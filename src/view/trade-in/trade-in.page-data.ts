@@ -18,7 +18,7 @@ interface WorkRow {
 export interface StartData {
   name: 'start';
   hasRegister: boolean;
-  /** States to choose from; empty if the country has a single register. */
+  /** Empty if the country has a single register. */
   states: Choice[];
   state: string;
   carId: string | null;
@@ -38,7 +38,7 @@ export interface VehicleData {
   correct: { year: string; make: string; model: string; badge: string };
   kinds?: Choice[];
   kind?: TradedKind;
-  /** A kind of vehicle that isn't valued online; here it can only be corrected. */
+  /** Not valued online; can only be corrected here. */
   isOtherKind?: true;
 }
 
@@ -57,11 +57,11 @@ export interface EstimateData {
   low: string;
   likely: string;
   high: string;
-  /** Position of the range on its scale, in per cent. */
+  /** Position on the scale, per cent. */
   line: { from: number; to: number; likely: number };
   until: string;
   confidence: { level: Confidence; words: string } | null;
-  /** So imprecise that the page offers an inspection before acceptance. */
+  /** So imprecise that an inspection is offered before acceptance. */
   isWide: boolean;
   basis: string;
   working: WorkRow[];
@@ -108,7 +108,7 @@ export interface AcceptedData {
   lede: string;
   rows: { label: string; value: string }[];
   next: string;
-  /** The shopper's receipt page; null if the lead has no receipt key. */
+  /** Null without a receipt key. */
   receiptUrl: string | null;
 }
 
@@ -141,7 +141,7 @@ export type TradeInStep =
   | AppraisalData
   | WriteOfferData;
 
-/** Stored in this browser (specification 3: `TradeInValuation`). */
+/** Stored in the browser (specification 3: `TradeInValuation`). */
 export interface StoredValuation {
   id: string;
   ref: string;
@@ -162,9 +162,9 @@ export interface TradeInPageData {
   step: TradeInStep;
   word?: string;
   stock?: string;
-  /** Opens the valuation; null on the first page. */
+  /** Null on the first page. */
   ref: string | null;
-  /** Digest of the price the form accepts; absent without such a form. */
+  /** Digest of the price to accept. */
   shown?: string;
   forCar: { name: string; url: string } | null;
   faults: Record<string, string>;
@@ -176,12 +176,12 @@ export interface TradeInPageData {
   registrationLabel: string;
   badge: { word: string; hint: string };
   privacyUrl: string;
-  /** Named in the collection notice of each form. */
+  /** For each form's collection notice. */
   collector: {
     branding: Pick<PublicSettings['branding'], 'name'>;
     regional: Pick<PublicSettings['regional'], 'locale'>;
   };
   kept: StoredValuation | null;
-  /** Whether the dealer stores copies of results (TRADE-05). */
+  /** The dealer stores copies of results (TRADE-05). */
   savesCopies: boolean;
 }

@@ -1,11 +1,11 @@
-/** Shortens HTML without breaking elements, entities or, if possible, words. */
+/** Avoids breaking elements, entities or, if possible, words. */
 const token = /<(\/?)([a-z0-9]+)[^>]*>|&[a-z0-9#]+;|[^<&]+|[<&]/gi;
 const paragraphs = new Set(['p', 'li', 'h2', 'h3', 'h4']);
-/** Don't start a paragraph with fewer visible characters than this. */
+/** Visible characters; don't start a paragraph for fewer. */
 const minParagraphLength = 24;
 const voidElements = new Set(['br', 'hr', 'img']);
 
-/** At most `length` visible characters and an ellipsis, all elements closed; null if nothing was cut. */
+/** At most `length` visible characters and an ellipsis; null if nothing was cut. */
 export function cutHtml(html: string, length: number): string | null {
   if (html.length <= length) return null;
   const open: string[] = [];
@@ -35,7 +35,7 @@ export function cutHtml(html: string, length: number): string | null {
 
 const sizeOf = (piece: string) => (piece.length > 1 && piece.startsWith('&') ? 1 : piece.length);
 
-/** At most `left` characters, cut at a word boundary if that preserves most of them. */
+/** Cuts at a word boundary if that preserves most characters. */
 function cutAtWord(text: string, left: number): string {
   if (text.startsWith('&')) return '';
   const cut = text.slice(0, left);
@@ -50,7 +50,6 @@ function lastSpace(text: string): number {
   return place;
 }
 
-/** Puts the ellipsis in the previous paragraph. */
 const endPreviousParagraph = ({ out, open }: { out: string; open: string[] }): string =>
   out.trimEnd().replace(/[.,:–-]*((?:<\/[a-z0-9]+>)*)$/i, '…$1') + endTags(open);
 

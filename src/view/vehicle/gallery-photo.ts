@@ -8,10 +8,10 @@ export interface GalleryPhoto {
   sizes: string;
 }
 
-/** For full-width photos on phones at 1x, 2x and 3x, and a desktop column. */
+/** Full width on phones at 1x, 2x and 3x, and a desktop column. */
 const widths = [480, 750, 1200, 1600];
 
-/** `sizes` of the large photo in a template; `alone` for a single photo. */
+/** `sizes` of the large photo; `alone` for a single photo. */
 export interface GallerySizes {
   many: string;
   alone: string;

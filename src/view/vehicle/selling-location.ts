@@ -14,7 +14,7 @@ export interface SellingLocation {
   seller: AutoDealerLeaf;
 }
 
-/** Looks up a location; hidden and unknown locations are treated as missing. */
+/** Treats hidden locations as unknown. */
 export function sellingLocations(site: Site): (locationSlug: string | null) => SellingLocation {
   return memoize((slug) => shared(sellingLocation(slug, site)));
 }

@@ -1,6 +1,4 @@
-/**
- * The card's actions (CARD-04), controlled by the page's own switches. For a sold vehicle, they link to similar ones.
- */
+/** Card actions (CARD-04) with the page's own switches. Sold vehicles link to similar ones. */
 import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -1,6 +1,5 @@
 /**
- * Inputs of a vehicle page. The generator hashes and sends these instead of the page: less than half the size, and
- * render threads do the rest in parallel.
+ * The generator hashes and sends these instead of the page: less than half the size, with the rest done in parallel.
  */
 import { localDate } from '#src/lib/dates.ts';
 import { shared } from '#src/lib/json-text.ts';
@@ -55,21 +54,18 @@ function trailOf(type: CarType, make: string, model: string, { landings, setting
 export interface VehicleInputs {
   kind: 'vehicle';
   vehicle: Vehicle;
-  /** The tag at build time; it depends on the clock. */
+  /** At build time, since it depends on the clock. */
   tag: VehicleTag | null;
   location: SellingLocation;
   trail: Trail;
   similar: CardData[];
   all: { url: string; label: string };
-  /** Depends on the dealer's date: the lender's offer (FIN-02) and statutory rights (LAW-05). */
+  /** For the dealer's date: the lender's offer (FIN-02) and statutory rights (LAW-05). */
   finance: FinanceOffer | null;
-  /**
-   * Date from which the finance offer is valid (FIN-04). Null without an offer, since nothing else on the page
-   * changes daily.
-   */
+  /** Date of the finance offer (FIN-04). Null without one, since nothing else changes daily. */
   offeredOn: string | null;
   rights: StatutoryRights | null;
-  /** The dealer's banners that haven't ended, with their display windows (PROMO-01). */
+  /** Banners that haven't ended, with display windows (PROMO-01). */
   promos: WindowedPromo[];
 }
 
@@ -100,7 +96,7 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   };
 }
 
-/** Lists a vehicle page's inputs, with shared objects listed separately. */
+/** Lists shared objects separately. */
 export function vehicleListing(site: Site): (vehicle: Vehicle) => Omit<Listed<VehicleInputs>, 'path'> {
   const inputsOf = vehicleInputs(site);
   return (vehicle) => {
@@ -126,7 +122,7 @@ function rights(
   return statutoryRights(vehicle, australianState(location?.address.state ?? vehicle.state), today);
 }
 
-/** Groups vehicles with the same neighbours, so that a render thread reuses their cards. */
+/** Groups vehicles with the same neighbours, so that a render thread reuses cards. */
 export function inSimilarOrder({ index, similar: { groups } }: Site): Vehicle[] {
   const ordered = new Set([...groups.values()].flatMap(({ vehicles }) => vehicles));
   return [...ordered, ...index.vehicles.filter((vehicle) => !ordered.has(vehicle))];

@@ -1,4 +1,4 @@
-/** Links on a vehicle page, in the specification's order (VDP-02, VDP-03). */
+/** In the specification's order (VDP-02, VDP-03). */
 import { tradeInPath } from '../trade-in/trade-in-page.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -26,13 +26,12 @@ type Page = Pick<
   | 'soldNotice'
 >;
 
-/** The valuation page, otherwise the dealer's own page; null if there is neither. */
 export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
   const path = [tradeInPath, context.settings.tradeIn.path].find((one) => pathExists(one, context));
   return path === undefined ? null : `${path}?${queryOf({ car_id: id })}`;
 }
 
-/** The override URL, otherwise the application page, otherwise the dealer's own page (FIN-04). */
+/** The override, else the application page, else the dealer's own page (FIN-04). */
 export function financeUrl(
   { id, locationSlug, dealershipSlug }: Pick<Page, 'id' | 'locationSlug' | 'dealershipSlug'>,
   context: SiteContext,
@@ -41,7 +40,7 @@ export function financeUrl(
   if (link.override !== null && pathExists(link.override, context)) return link.override;
   if (link.perVehicle && pathExists('/personalised/finance', context))
     return `/personalised/finance?${queryOf({ car_id: id })}`;
-  // A dealership may have several locations, and forms ask for one.
+  // Forms ask for a location, and a dealership may have several.
   const query = queryOf({ car_id: id, preferredDealership: dealershipSlug, location: locationSlug });
   return pathExists(path, context) ? `${path}?${query}` : null;
 }

@@ -1,7 +1,4 @@
-/**
- * Vehicle page from inputs and settings. These rarely change with other stock, so a refresh renders only changed
- * vehicles.
- */
+/** Uses only inputs and settings, which rarely change with other stock, so a refresh renders only changed vehicles. */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
@@ -146,7 +143,7 @@ function comments(
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
 
-/** Certified badge for available vehicles only (VDP-06), and only for the certified make if one is set. */
+/** For available vehicles (VDP-06), and only the certified make if set. */
 function certified(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'cards' | 'vehiclePage'>,

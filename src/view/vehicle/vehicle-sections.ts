@@ -1,6 +1,6 @@
 /**
- * Layout "tabs": the first texts are tabs and the rest fold; "accordions": all texts fold (VDP-01). Empty texts are
- * omitted unless a button links to them.
+ * "tabs": first texts are tabs, the rest fold; "accordions": all fold (VDP-01). Omits empty texts unless a button links
+ * to them.
  */
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -22,7 +22,7 @@ type Content = Pick<
 >;
 
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
-/** A shorter list starts closed, so that it doesn't push later content down on phones. */
+/** Shorter lists start closed, to save space on phones. */
 const fewSpecifications = 3;
 
 const isFactSet = (kind: SectionKind): boolean => kind === 'electric' || kind === 'towing';

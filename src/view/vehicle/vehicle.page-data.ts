@@ -41,7 +41,7 @@ export interface SpecificationRow {
   link?: { label: string; url: string };
 }
 
-/** Purchase facts (FACT-01, FACT-02): sentences in order, then rows, then a note. */
+/** Sentences, then rows, then a note (FACT-01, FACT-02). */
 export interface FactSet {
   kind: 'electric' | 'towing';
   title: string;
@@ -62,19 +62,19 @@ export interface VehiclePageData {
   subtitle: string;
   itemType: ItemType;
   carType: CarType;
-  /** Incoming stock: nothing may suggest that the vehicle is already here. */
+  /** Nothing may suggest that the vehicle is already here. */
   isComing: boolean;
-  /** Singular and plural: "car", "motorcycle", "caravan", "motorhome". */
+  /** "car", "motorcycle", "caravan", "motorhome". */
   noun: { one: string; many: string };
   testDriveNoun: TestDriveNoun;
   condition: string;
   breadcrumbs: { label: string; url: string | null }[];
   tag: VehicleTag | null;
   price: PriceDisplay;
-  /** Charges the price includes; null without a price. */
+  /** Null without a price. */
   priceCopy: PriceCopy | null;
   market: MarketCopy | null;
-  /** Repayment, with interest and comparison rate equally prominent (FIN-01, LAW-02). */
+  /** Interest and comparison rate are equally prominent (FIN-01, LAW-02). */
   finance: FinanceCopy | null;
   calculator: CalculatorData | null;
   isFinanced: boolean;
@@ -95,32 +95,32 @@ export interface VehiclePageData {
     ground: string;
   };
   keyFacts: { kind: string; label: string; value: string }[];
-  /** Without empty rows; the first `specificationRows` show before Show More. */
+  /** The first `specificationRows` show before Show More. */
   specifications: SpecificationRow[];
   factSets: FactSet[];
   features: string[];
-  /** Sanitised HTML; `short` is set if the text is longer than the setting allows. */
+  /** Sanitised HTML; `short` is null if the text is within the limit. */
   comments: { full: string; short: string | null } | null;
   certified: { title: string; points: string[] } | null;
   soldNotice: string | null;
-  /** Held by another shopper at build time, according to the feed. */
+  /** According to the feed at build time. */
   isReserved: boolean;
   actions: CardActions;
-  /** How reserving works and its button, for `#reserve`; null if the vehicle can't be reserved. */
+  /** For `#reserve`; null if the vehicle can't be reserved. */
   reserve: { heading: string; text: string; how: string; points: string[]; label: string; url: string } | null;
   phone: { label: string; number: string; href: string } | null;
   historyReportUrl: string | null;
   location: LocationCard | null;
   licence: string | null;
-  /** Facts beside the price: odometer and plate. */
+  /** Odometer and plate. */
   glance: string[];
   plate: string | null;
   stockNumber: string | null;
   vin: string | null;
-  /** The dealership id used by lead systems; null to use the site's. */
+  /** For lead systems; null to use the site's. */
   dealershipId: string | null;
   dealershipSlug: string | null;
-  /** IANA time zone of the vehicle's location. */
+  /** IANA, at the vehicle's location. */
   timeZone: string;
   /** Set even if the page hides the location. */
   locationSlug: string | null;
@@ -130,11 +130,11 @@ export interface VehiclePageData {
   canBeSaved: boolean;
   newUntil: number | null;
   soldUntil: number | null;
-  /** JSON-LD, not yet serialised. */
+  /** JSON-LD. */
   structuredData: object[];
 }
 
-/** Page for vehicles sold before the display window, and for anything else removed. */
+/** For vehicles sold before the display window, and any other removed URL. */
 export interface RetiredPageData {
   kind: 'gone';
   path: string;

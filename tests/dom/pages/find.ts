@@ -1,4 +1,4 @@
-/** Finds elements in the open page and uses them as a shopper does. Each function throws if the element is missing. */
+/** Finds and uses elements as a shopper does. Throws if an element is missing. */
 
 export const all = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] => [
   ...within.querySelectorAll<E>(selector),
@@ -10,7 +10,7 @@ export function one<E extends Element = HTMLElement>(selector: string, within: P
   return found;
 }
 
-/** The only element that matches the selector and has this accessible name. */
+/** The only match with this accessible name. */
 export function named<E extends Element = HTMLElement>(
   selector: string,
   name: string | RegExp,
@@ -25,18 +25,17 @@ export function named<E extends Element = HTMLElement>(
   return found[0]!;
 }
 
-/** The accessible name of an element. */
+/** The accessible name. */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   const label = element.getAttribute('aria-label');
   return label ?? textOf(labelledBy === null ? element : document.getElementById(labelledBy));
 }
 
-/** The text of an element on one line. */
+/** Text on one line. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/gv, ' ').trim();
 
-/** The field with this label. */
 export function field(label: string | RegExp, within: ParentNode = document): HTMLInputElement {
   const found = named<HTMLLabelElement>('label', label, within).control;
   if (!found) throw new Error(`The label ${label} has no field.`);

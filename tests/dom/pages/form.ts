@@ -1,4 +1,3 @@
-/** A form as a shopper uses it: fields by label, step by step, and its requests. */
 import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import { submitForm } from '#src/contracts/form.ts';
@@ -23,7 +22,7 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 export const buttonOf = (within: Element, label: string): HTMLButtonElement =>
   [...within.querySelectorAll('button')].find((one) => textOf(one) === label) ?? fail(`No button is called ${label}.`);
 
-/** Types, or chooses from a list, as a shopper does. */
+/** Types, or chooses from a list. */
 export function enter(control: Control, value: string): void {
   control.focus();
   // React watches the element's own property, so this uses the prototype's setter.
@@ -32,7 +31,7 @@ export function enter(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The control with this label, ignoring "(optional)". */
+/** Ignores "(optional)" in the label. */
 function controlOf(within: Element, label: string | RegExp): Control {
   const found = [...within.querySelectorAll('label')].find((one) => {
     const copy = one.cloneNode(true) as Element;
@@ -49,26 +48,26 @@ export interface ShopperForm extends OpenPage {
   named(name: string): Control | null;
   fill(fields: Record<string, string>): void;
   tick(label: string | RegExp): void;
-  /** Writes the message, whatever the field is called in this form. */
+  /** Fills in the message, whose field name varies. */
   write(message: string): void;
-  /** Fills in name and email, and agrees to the terms if the dealer requires it. */
+  /** Fills in name and email, and agrees to any terms. */
   introduce(): void;
-  /** Chooses the first location if the form asks for one. */
+  /** Chooses the first location if asked. */
   chooseLocation(): void;
   step(): string;
   toLastStep(): Promise<void>;
   button(): HTMLButtonElement;
   submit(): void;
-  /** The form's errors, once the page shows them. */
+  /** Waits for the form's errors. */
   alert(): Promise<HTMLElement>;
-  /** Bodies of the requests to a path, in order. */
+  /** Request bodies, in order. */
   sent(path?: string): Promise<Record<string, unknown>[]>;
-  /** Waits until the page leads to another one, and returns its URL. */
+  /** Waits for the next page's URL. */
   destination(): Promise<string>;
   memory(key: string): string | null;
 }
 
-/** Accepts every lead that the contract allows, as event 14 unless the test sets another. */
+/** Accepts every lead the contract allows. */
 export const takeLeads: Answer = (request) => takeLeadsAs(14)(request);
 
 export const takeLeadsAs =
@@ -82,7 +81,7 @@ export const takeLeadsAs =
       : Response.json({ error: { code: 'invalid', message: JSON.stringify(read.issues) } }, { status: 422 });
   };
 
-/** Fails as without a connection. */
+/** Fails like a lost connection. */
 export const offline: Answer = (request) => {
   if (request.method === 'POST') throw new TypeError('Failed to fetch');
   return null;
@@ -90,7 +89,6 @@ export const offline: Answer = (request) => {
 
 const messages = /^(?:Message|Which part|About you|What have you noticed|What do you need|Anything)/v;
 
-/** The first response from any of these handlers. */
 export const firstOf =
   (...answers: Answer[]): Answer =>
   async (request) => {
@@ -101,7 +99,7 @@ export const firstOf =
     return null;
   };
 
-/** Opens a page and scrolls to its form, so that React hydrates it. */
+/** Scrolls to the form, so that React hydrates it. */
 export async function openForm(
   dealer: string,
   address: string,
@@ -112,7 +110,7 @@ export async function openForm(
   const element = (): HTMLFormElement => document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`)!;
   const live = new Promise((resolve) => element().addEventListener(liveEvent, resolve, { once: true }));
   await comeNear([element().closest('astro-island')!]);
-  // The element reports that it has started before React has.
+  // The element reports a start before React has hydrated it.
   await live;
   return { ...page, ...formOf(element, page, name) };
 }
@@ -179,7 +177,7 @@ function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): O
 /** The label is empty for a form with a single step. */
 const stepsOf = (text: string): string[] => [...(/Step (\d) of (\d)/v.exec(text) ?? ['', '1', '1'])];
 
-/** A form with several uses has a button for each; a style shows only the selected use's button. */
+/** A form has a button for each use; styles show only the selected one. */
 function isOfUse(form: HTMLFormElement, { dataset }: HTMLElement): boolean {
   const chosen = form.querySelector<HTMLInputElement>('[name="form"]:checked');
   return !chosen || dataset['only'] === undefined || dataset['only'].split(' ').includes(chosen.value);

@@ -1,8 +1,8 @@
-/** Free times for test drives, as offered by the server: four on every day offered. */
+/** Free test-drive times as the server offers them: four a day. */
 import type { Answer } from '../open-page.ts';
 
 interface OfferedDays {
-  /** As a shopper reads it. */
+  /** Display name. */
   name: string;
   /** ISO dates offered first. */
   first: string[];
@@ -18,7 +18,7 @@ const slot = (date: string, time: string): object => ({
   time,
 });
 
-/** `asked` collects "location from" for every request. A location that isn't listed gets the first location's days. */
+/** `asked` collects "location from" per request. Unlisted locations get the first location's days. */
 export function offerTimes(locations: Record<string, OfferedDays>, asked: string[] = []): Answer {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -40,7 +40,6 @@ export function offerTimes(locations: Record<string, OfferedDays>, asked: string
   };
 }
 
-/** Accepts every booking. */
 export const takeBookings: Answer = async (request) => {
   if (new URL(request.url).pathname !== '/api/test-drive-appointments' || request.method !== 'POST') return null;
   const { starts_at: startsAt } = (await request.clone().json()) as { starts_at: string };
@@ -58,7 +57,7 @@ export const takeBookings: Answer = async (request) => {
   });
 };
 
-/** Tells the shopper that someone else has taken the time. */
+/** Reports that the time is no longer free. */
 export const refuseBookings: Answer = (request) =>
   new URL(request.url).pathname === '/api/test-drive-appointments' && request.method === 'POST'
     ? Response.json({ error: { code: 'slot_taken', message: 'This time has just been taken.' } }, { status: 409 })

@@ -1,4 +1,3 @@
-/** A dealer's vehicle lists stored in the browser: saved, compared and viewed. */
 import { vi } from 'vitest';
 import { comeNear, openPage, type OpenOptions } from '../open-page.ts';
 import { all, named, one, textOf } from './find.ts';
@@ -12,24 +11,20 @@ interface Entry {
   title: string;
 }
 
-/** A page with vehicle cards. */
 export const usedCars = '/search/used-cars';
 
-/** Headings of empty list pages. */
 const emptyHeadings = { '/favourites': 'Nothing saved yet', '/compare': 'Nothing to compare yet' } as const;
 type ListPath = keyof typeof emptyHeadings;
 export const listPaths: readonly ListPath[] = ['/favourites', '/compare'];
 
-/** Opens a list page and starts its script. */
 export async function openList(dealer: string, path: ListPath, options?: OpenOptions): Promise<void> {
   await openPage(dealer, path, options);
   await comeNear();
 }
 
-/** Waits until the open list page shows that the list is empty. */
 export const whenEmpty = (path: ListPath): Promise<HTMLElement> => waitForAssertion(() => heading(emptyHeadings[path]));
 
-/** Browsers that can't store anything, for `before` in `openPage`. */
+/** For `before` in `openPage`. */
 export const storageFailures = {
   blocked: () =>
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -41,7 +36,7 @@ export const storageFailures = {
     }),
 };
 
-/** Cards for vehicles that can be saved or compared. */
+/** Cards of vehicles that can be saved or compared. */
 export const cards = (): HTMLElement[] => all('li.card[data-vehicle]');
 export const titleOf = (card: Element): string => textOf(one('.card__title', card));
 export const heart = (within: ParentNode): HTMLElement => one('[data-save]', within);
@@ -49,7 +44,7 @@ export const tick = (within: ParentNode): HTMLElement => one('[data-compare]', w
 export const isPressed = (button: Element): boolean => button.getAttribute('aria-pressed') === 'true';
 export const heading = (text: string): HTMLElement => named('h1, h2', text);
 
-/** The message about the shopper's last action; at most one shows at a time. */
+/** At most one shows at a time. */
 export const toasts = (): HTMLElement[] => all('[role="status"] .toast');
 export const toast = (): HTMLElement => one('[role="status"] .toast');
 export const undo = (): void => named('button', 'Undo', toast()).click();
@@ -58,7 +53,6 @@ const keyOf = (list: ListName): string => `${document.documentElement.dataset['s
 
 export const stored = (list: ListName): Entry[] => JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]') as Entry[];
 
-/** Changes a list as a page in another tab would. */
 export function changeInOtherTab(list: ListName, entries: Entry[]): void {
   localStorage.setItem(keyOf(list), JSON.stringify(entries));
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(list) }));

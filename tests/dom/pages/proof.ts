@@ -1,7 +1,7 @@
 /** A server that requires a proof of work. */
 const challenge = `20.1795000000.aaaaaaaaaaaa.${'w'.repeat(43)}`;
 
-/** Message that a form shows while it solves the challenge. */
+/** Shown while the form solves the challenge. */
 export const checking = 'Checking that you’re not a robot. This takes a few seconds.';
 
 export const askForProof = (): Response =>

@@ -1,13 +1,9 @@
-/** A stock list with its live search, as a shopper uses it: cards, count, chips, filters and the search field. */
 import { expect } from 'vitest';
 import { timeLimit } from '../../support/time-limit.ts';
 import { openPage, type Answer, type OpenOptions, type OpenPage } from '../open-page.ts';
 import { textOf } from './form.ts';
 
-/**
- * Two dealers whose templates have different lists: one with a filter bar above the cards, one with filters beside
- * them.
- */
+/** Different lists: a filter bar above the cards, and filters beside them. */
 export const searchDealers = ['harbour-motors', 'everyday-cars'] as const;
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): Found => {
@@ -24,21 +20,18 @@ const byText = <Found extends HTMLElement>(selector: string, text: string | RegE
   return found;
 };
 
-/** The search's code, compiled for the first page in a process, and its index may be slow to load on a busy machine. */
+/** Code, compiled for a process's first page, and index are slow to load on a busy machine. */
 export const waitForLiveSearch = (): Promise<void> =>
   expect
     .poll(() => document.documentElement.dataset['search'], { message: 'the live search', timeout: timeLimit(30_000) })
     .toBe('live');
 
-/** Starts the live search, which loads on the first interaction with a list. */
+/** The live search loads on the first interaction. */
 export function touchSearch(): void {
   find('[data-search-form]').dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
-/**
- * Opens a page as on a desktop, where styles show the elements that are popovers on a phone; only visible elements
- * take focus.
- */
+/** On a desktop, styles show elements that are popovers on a phone; only visible elements take focus. */
 export const openOnDesktop = (
   dealer: string,
   address: string,
@@ -54,7 +47,7 @@ export const openOnDesktop = (
     },
   });
 
-/** Opens a list and waits until the live search answers. */
+/** Waits for the live search. */
 export async function openSearch(dealer: string, address: string, options?: OpenOptions): Promise<OpenPage> {
   const page = await openOnDesktop(dealer, address, options);
   touchSearch();
@@ -62,7 +55,7 @@ export async function openSearch(dealer: string, address: string, options?: Open
   return page;
 }
 
-/** Holds back the index files until `release` is called. */
+/** Delays the index until `release`. */
 export function heldIndex(): { answer: Answer; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -74,7 +67,7 @@ export function heldIndex(): { answer: Answer; release: () => void } {
   };
 }
 
-/** Fails every request whose URL matches, as on a bad connection. */
+/** Fails matching requests, as on a bad connection. */
 export const losing =
   (pattern: RegExp): Answer =>
   (request) => {
@@ -88,7 +81,7 @@ export const search = {
   heading: (): string => textOf(find('h1')),
   breadcrumbs: (): string[] => [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textOf),
   field: (): HTMLInputElement => find<HTMLInputElement>('[data-search-form] input'),
-  /** Submits the search field's form, as the Enter key does. */
+  /** Submits like the Enter key. */
   enter: (): void => search.field().form!.requestSubmit(),
 
   counter: (): HTMLElement => find('[data-search-count]'),
@@ -103,14 +96,14 @@ export const search = {
     [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Applied filters"] button')].filter((button) =>
       textOf(button).endsWith(', remove'),
     ),
-  /** Chip labels in alphabetical order, because dealers order their filters differently. */
+  /** Sorted, because dealers order their filters differently. */
   chips: (): string[] =>
     search
       .chipButtons()
       .map((button) => textOf(button).replace(/, remove$/v, ''))
       .toSorted(),
 
-  /** A filter's group, expanded first. */
+  /** Expands and returns a group. */
   filter(title: string): HTMLDetailsElement {
     const group = byText<HTMLElement>('#filters summary', title, document).parentElement as HTMLDetailsElement;
     if (!group.open) find('summary', group).click();
@@ -132,7 +125,7 @@ export const search = {
     select.value = byText<HTMLOptionElement>('option', label, select).value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   },
-  /** An alert from a script; styles show the other alert only if no script loads. */
+  /** An alert from a script; styles show the other one only if no script loads. */
   alert: (): HTMLElement | null => document.querySelector('main [role="alert"]:not(.search-problem--script)'),
 };
 

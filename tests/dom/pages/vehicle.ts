@@ -1,7 +1,6 @@
-/** Vehicle pages, found among the built pages. */
 import { siteOf, type Answer } from '../open-page.ts';
 
-/** The first vehicle for sale whose page contains all of these texts. */
+/** The first vehicle for sale with all these texts. */
 export async function vehicleWith(dealer: string, ...texts: string[]): Promise<string> {
   const site = await siteOf(dealer);
   const found = site.ofKind('vehicle').find(({ file }) => {
@@ -12,13 +11,12 @@ export async function vehicleWith(dealer: string, ...texts: string[]): Promise<s
   return found.path;
 }
 
-/** The id of the vehicle on a page. */
 export async function idOf(dealer: string, path: string): Promise<string> {
   const html = (await siteOf(dealer)).text(`${path.slice(1)}.html`);
   return /data-seen="(?<id>[^"]+)"/v.exec(html)!.groups!.id!;
 }
 
-/** The server's record of a vehicle, returned for any id. */
+/** Server record, returned for any id. */
 export const carOf =
   (path: string, facts: Record<string, unknown> = {}): Answer =>
   (request) =>

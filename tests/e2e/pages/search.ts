@@ -39,7 +39,6 @@ export class SearchPage {
     await this.start();
   }
 
-  /** Loads the live search and waits for it. */
   async start(): Promise<void> {
     await this.page.locator('[data-search-form]').dispatchEvent('pointerover');
     await this.waitForLive();

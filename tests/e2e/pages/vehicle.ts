@@ -56,7 +56,7 @@ export class VehiclePage {
   /** Selects the form's use, such as `enquiry` or `request-photos`. */
   use = (form: string): Locator => this.page.locator(`form#ask [name="form"][value="${form}"]`);
 
-  /** Expects the form to be expanded, with its first field focused and visible. */
+  /** Expects an expanded form with its first field focused and visible. */
   async expectFormFor(form: string): Promise<void> {
     await expect(this.message).toBeFocused();
     await expect(this.message).toBeInViewport();

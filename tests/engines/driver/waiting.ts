@@ -5,7 +5,7 @@ import type { Tab, Target } from './tab.ts';
 
 const waitMs = timeLimit(10_000);
 
-/** Placeholder for an answer while no page can give one, with the error. */
+/** No page can answer yet; holds the error. */
 class Loading {
   readonly cause: unknown;
 

@@ -1,6 +1,6 @@
 /**
- * Proxy that injects the walk's script at the start of every page, because WebKit's driver can't run anything before
- * a page's own scripts.
+ * Proxy that injects the walk's script into every page, because WebKit's driver can't run anything before a page's
+ * scripts.
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

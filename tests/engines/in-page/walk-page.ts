@@ -1,6 +1,6 @@
 /**
- * Runs before the scripts of every page in both engines: collects errors across pages, sets the clock to the build
- * time, and finds and measures elements. Served as a plain script with types stripped, not as a module.
+ * Runs before every page's scripts in both engines: collects errors, sets the clock to the build time, and finds and
+ * measures elements. Served as a plain script with types stripped.
  */
 import type { Box, Point, WalkPage } from './walk-page-types.ts';
 

@@ -45,7 +45,6 @@ export class List extends Page {
     await this.seesNo(`${filters}:popover-open`);
   }
 
-  /** The live search has replaced the static list. */
   private async isLive(): Promise<void> {
     await waitFor('the live search', () =>
       this.tab.evaluate(() => document.documentElement.dataset['search'] === 'live'),

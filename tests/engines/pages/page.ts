@@ -72,7 +72,6 @@ export class Page {
     });
   }
 
-  /** No image extends beyond its box, and nothing overflows horizontally. */
   async hasItsImagesInTheirBoxes(): Promise<void> {
     await this.tab.evaluate(() => walk.scrollThrough());
     const problems = await waitFor(

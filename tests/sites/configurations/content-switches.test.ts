@@ -1,7 +1,6 @@
 /**
- * Settings for locations, reviews, forms and the header, each with two values: the page changes with the setting.
- * `promotions.bannerText`, `bannerUrl`, `bannerStart` and `bannerEnd` have been removed: a banner is an entry in
- * promos.json with its own text, URL and window.
+ * Locations, reviews, forms and the header, with two values per setting. Entries in promos.json replace
+ * `promotions.bannerText`, `bannerUrl`, `bannerStart` and `bannerEnd`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +14,6 @@ import { visibleText } from '../../support/text.ts';
 const leaveReviewUrl = 'https://reviews.example/us';
 const frame = (tabName: string) => ({ tabName, iframeUrl: `https://booking.example/${tabName}` });
 
-/** By dealer: a demo dealer's folder with these settings and this many reviews. */
 const dealers: Record<string, { demo: string; reviews?: number; settings: Record<string, object> }> = {
   first: {
     demo: 'harbour-motors',
@@ -57,7 +55,6 @@ const sites = new Map<string, SiteFolder>();
 const siteOf = (dealer: Dealer): SiteFolder => sites.get(dealer)!;
 const page = (dealer: Dealer, path: string): HTMLElement => siteOf(dealer).page(path);
 
-/** Adds a Mazda logo to the dealer's folder. */
 function addMakeLogo(folder: string): void {
   const file = join(folder, 'models.json');
   const models = JSON.parse(readFileSync(file, 'utf8')) as { manufacturers: { name: string }[] };

@@ -13,7 +13,7 @@ const accessories = () =>
   demo.stock.vehicles
     .filter(isAccessory)
     .map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
-/** Cards on the whole site, by the URL they link to. */
+/** All cards, by URL. */
 const cards = () =>
   demo.site
     .ofKind('landing')

@@ -10,7 +10,7 @@ import { rows, visibleText } from '../../support/text.ts';
 
 const load = async (slug: DemoSlug, set: (demo: DemoSite) => void) => set(await demoSite(slug));
 
-/** Matches on any page of a site, each with the first page that contains it. */
+/** Matches, each with its first page. */
 function found(demo: DemoSite, pattern: RegExp): string[] {
   const hits = new Map<string, string>();
   for (const { path, file } of demo.site.pages) {

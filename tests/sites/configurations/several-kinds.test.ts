@@ -1,7 +1,4 @@
-/**
- * Dealers with several kinds of stock: the demo's caravan yard, and a yard with cars and motorcycles that isn't in
- * the demo.
- */
+/** The demo's caravan yard, and a yard with cars and motorcycles that isn't in the demo. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindOf } from '#src/domain/vehicle/stock-kinds.ts';

@@ -1,4 +1,4 @@
-/** The test dealer with any of its settings changed: everything on its site, rendered on demand. */
+/** A test dealer with changed settings, rendered on demand. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageToRender, SiteContext } from '#src/domain/site.ts';
@@ -35,7 +35,6 @@ export class TestSite {
     this.#pages = new Map([...sitePages(loaded.tenant, loaded.stock, this.context)].map((page) => [page.path, page]));
   }
 
-  /** Paths of everything on the site. */
   get addresses(): string[] {
     return ['_redirects', ...this.#pages.keys()];
   }
@@ -44,7 +43,7 @@ export class TestSite {
     return this.loaded.tenant.settings;
   }
 
-  /** Why a build rejects the feed if the previous build had `previous`; null if it accepts the feed. */
+  /** Reason to reject the feed after `previous`; null if accepted. */
   async refusal(previous: PreviousStock): Promise<string | null> {
     const { tenant, stock } = this.loaded;
     const loading = loadStock(tenant, { tenantDir: this.#tenantDir, now: stock.now, previous });
@@ -55,8 +54,8 @@ export class TestSite {
   }
 
   /**
-   * Content of a file on the site, by path; `/cars/*full` is the vehicle with that id. Empty if there is none. Leaves
-   * out settings that a file passes to scripts unchanged, because their presence is not an effect.
+   * A file's content, by path; `/cars/*full` is the vehicle with that id. Empty if missing. Omits settings that a file
+   * passes to scripts unchanged, because that is no effect.
    */
   async text(address: string): Promise<string> {
     const { tenant, stock } = this.loaded;
@@ -86,7 +85,7 @@ export class TestDealer {
   readonly #draw: ItemRenderer;
   readonly #known = new Map<string, Promise<TestSite>>();
 
-  /** Compiles the pages, unless the same sources are already compiled. */
+  /** Compiles the pages unless the same sources are already compiled. */
   static async start(): Promise<TestDealer> {
     const fingerprint = sourceFingerprints().pages;
     await compile(fingerprint);
@@ -96,7 +95,7 @@ export class TestDealer {
   private constructor(draw: ItemRenderer) {
     this.#draw = draw;
     this.#space.addTenant(slug);
-    // A second library of pictures.
+    // A second image library.
     cpSync(join(projectDir, 'tenants/_studio'), join(this.#space.tenants, '_studio'), { recursive: true });
     this.#space.setStock(slug, stockRows);
     this.#own = JSON.parse(readFileSync(this.#file, 'utf8')) as object;

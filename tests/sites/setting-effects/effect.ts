@@ -1,31 +1,29 @@
-/** How a test shows the effect of one setting. */
 import type { Changes, TestSite } from './dealer.ts';
 
 interface Change {
-  /** The new value of the setting. */
   to: unknown;
-  /** Other settings required for the effect, on both sides of the comparison. */
+  /** Settings required on both sides of the comparison. */
   given?: Changes;
 }
 
-/** A file of the built site differs: HTML or a machine-readable file. */
+/** A file of the built site differs. */
 export interface Drawn extends Change {
   kind: 'drawn';
-  /** Path of the file, as for `TestSite.text`. */
+  /** Path, as for `TestSite.text`. */
   at: string;
-  /** Text that appears only with the new value. */
+  /** Text only with the new value. */
   shows?: string;
-  /** Text that disappears with the new value. */
+  /** Text only with the old value. */
   hides?: string;
 }
 
-/** The product's code gives a different result: a rule used by functions or browser scripts. */
+/** A rule used by functions or browser scripts gives another result. */
 export interface Answered extends Change {
   kind: 'answered';
   answer: (site: TestSite) => unknown;
 }
 
-/** A separate test proves the effect; `title` is its title or the start of its title. */
+/** A separate test proves the effect; `title` is the start of its title. */
 export interface Proven {
   kind: 'proven';
   file: string;

@@ -1,7 +1,4 @@
-/**
- * A few vehicles for the test dealer, each with something for a setting to act on; every URL ends in the vehicle's
- * id.
- */
+/** Vehicles for settings to act on; every URL ends in the vehicle's id. */
 import type { Row } from '../../support/generator.ts';
 
 const place = (slug: string, name: string, city: string) => ({
@@ -70,7 +67,7 @@ const corolla = (number: number): Row =>
     price: 21_000 + number * 100,
   });
 
-/** Long enough to fold; each item has a different name. */
+/** Long enough to fold. */
 const equipment = Array.from({ length: 40 }, (_, index) => `Equipment ${index + 1}`);
 
 export const stockRows: Row[] = [

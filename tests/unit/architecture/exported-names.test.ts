@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Names that are exported twice on purpose, always with the same meaning. */
+/** Exported twice on purpose, with the same meaning. */
 const allowed = new Set([
-  // Exports that every file in a family has, and each template's search island.
+  // Exports of every file in a family, and each template's search island.
   'config',
   'font',
   'searchClasses',

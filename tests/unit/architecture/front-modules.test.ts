@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const imported = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)';|^import '([^']+)';/gm;
 
-/** Files and packages that a module loads, directly or through others. Types load nothing. */
+/** Direct and indirect; types load nothing. */
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

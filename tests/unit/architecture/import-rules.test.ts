@@ -5,13 +5,13 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { featureEdges } from '../../../eslint/import-rules.js';
 
-// A planted file is not on disk, so rules that need its types are left out.
+// Planted files aren't on disk, so type-aware rules are left out.
 const eslint = new ESLint({
   cwd: fileURLToPath(new URL('../../..', import.meta.url)),
   overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
 });
 
-/** A file for each part; none of the files has to exist. */
+/** The files need not exist. */
 const FILES = {
   lib: 'src/lib/planted.ts',
   domain: 'src/domain/planted.ts',
@@ -35,7 +35,7 @@ const FILES = {
 type Part = keyof typeof FILES;
 const PARTS = Object.keys(FILES) as Part[];
 
-/** The architecture's import table, repeated here on purpose; a part may import itself. */
+/** The architecture's import table, repeated here on purpose. */
 const MAY_IMPORT: Record<Part, Part[]> = {
   lib: ['lib'],
   domain: ['domain', 'lib'],
@@ -63,7 +63,7 @@ function relative(from: string, to: string): string {
   return `${'../'.repeat(from.split('/').length - 1)}${to}`;
 }
 
-/** The rules reported for each line of code, in a file with this path. */
+/** Rules reported per line of code. */
 async function reported(filePath: string, lines: string[]): Promise<string[][]> {
   const astro = filePath.endsWith('.astro');
   const text = astro ? `---\n${lines.join('\n')}\n---\n<p>text</p>\n` : `${lines.join('\n')}\n`;

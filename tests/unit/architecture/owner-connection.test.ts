@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const seesEveryRow =
   /(?<!function )\b(?:database\(\)|databaseToRead\(|openQuery\()|\bnew (?:pg\.)?(?:Client|Pool|PgBoss)\(/;
 
-/** Files that serve all dealers at once. None of them returns rows to a shopper. */
+/** Files for all dealers at once; none returns rows to a shopper. */
 const forAllDealers = [
   'functions/health.ts',
   'functions/tidy.ts',

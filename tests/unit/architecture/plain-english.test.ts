@@ -70,7 +70,7 @@ describe('plain English', () => {
   });
 });
 
-/** Paragraphs of a Markdown file without its code, or the comments in another file. */
+/** Paragraphs of Markdown without its code, or another file's comments. */
 function prose(text: string, file: string): string[] {
   if (file.endsWith('.md'))
     return text

@@ -1,4 +1,4 @@
-/** Every documented setting does something: code outside its definition and checks reads it. */
+/** Every documented setting is read by code outside its definition and checks. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { settingLeaves } from '../demo/settings-leaves.ts';
 const root = join(import.meta.dirname, '../../..');
 const definitions = ['src/domain/tenant/settings', 'src/sources/tenants/checks'];
 
-/** The product's code, without comments and strings. */
+/** Product code without comments and strings. */
 const sources = ['src', 'functions', 'scripts']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -29,10 +29,7 @@ const sources = ['src', 'functions', 'scripts']
       ),
   );
 
-/**
- * A setting counts as read where its key appears; a one-word key, such as "source", only if its area's key also
- * appears.
- */
+/** A setting counts as read where its key appears; a one-word key, such as "source", also needs its area's key. */
 const isRead = (path: string): boolean => {
   const [key, area] = path.split('.').toReversed() as [string, string | undefined];
   return sources.some((words) => words.has(key) && (area === undefined || /[A-Z]/v.test(key) || words.has(area)));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
 
-/** Files that may name a template; the default template is named where it is chosen. */
+/** Files that may name a template; the default is named where it is chosen. */
 const tables = [
   'src/domain/tenant/looks/looks.ts',
   'src/templates/frames.ts',

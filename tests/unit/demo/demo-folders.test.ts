@@ -13,7 +13,6 @@ beforeAll(async () => {
   tenants = await demoTenants();
 });
 
-/** Every image path in a dealer's content. */
 const picturesIn = (value: unknown): string[] => JSON.stringify(value).match(/\/photos\/[\w-]+\.webp/g) ?? [];
 
 const fictional = /^(0[2378] (5550|7010) \d{4}|1[38]00 975 7\d{2}|0491 570 \d{3}|09 555 01[67]\d|920-555-01\d{2})$/;

@@ -1,4 +1,4 @@
-/** The committed demo dealers, loaded once for the tests in this folder. */
+/** Demo dealers, loaded once for this folder's tests. */
 import { join } from 'node:path';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   testDealers = Object.values(hostedServices).map((settings) => settingsSchema.parse({ ...common, ...settings }));
 });
 
-/** The demo dealers' values, plus the test dealers' values if no demo dealer can have another value. */
+/** Demo dealers' values, plus test dealers' if no demo dealer can have another. */
 function values(path: string): unknown[] {
   const ofDemos = tenants.map(({ settings }) => valueAt(settings, path));
   return isCoveredByTests(path) ? [...ofDemos, ...testDealers.map((settings) => valueAt(settings, path))] : ofDemos;
@@ -53,7 +53,7 @@ describe('the demo dealers cover all settings', () => {
     expect(failing('choice', (path) => different(path) > 1)).toEqual([]);
   });
   test('sets every optional setting at one dealer and omits it at another (CONF-01)', () => {
-    // No demo dealer has its own photos; they use two different libraries, and test dealers use none.
+    // Demo dealers use two libraries, never their own photos; test dealers use none.
     const everyDemoHas = ['images.library'];
     expect(
       failing('optional', (path) => values(path).includes(null) && values(path).some((value) => value !== null)),

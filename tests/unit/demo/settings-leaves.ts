@@ -1,4 +1,4 @@
-/** Every individual setting with its path, from the settings' JSON Schema. */
+/** Every setting by path, from the JSON Schema. */
 import * as z from 'zod';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 

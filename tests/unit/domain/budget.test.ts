@@ -116,7 +116,7 @@ describe('the budget', () => {
   });
 });
 
-/** Pays a loan off period by period, as a statement would. */
+/** Pays off a loan period by period. */
 function balanceAfter(principal: number, repayment: number, { ratePerYear, years, period }: LoanTerms): number {
   const perYear = periodsPerYear[period];
   let balance = principal;

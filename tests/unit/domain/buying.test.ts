@@ -1,4 +1,4 @@
-/** Rules for buying online: zones by postcode, the balance to pay, and what to bring (RES-04). */
+/** Buying online: zones by postcode, the balance, and what to bring (RES-04). */
 import { describe, expect, test } from 'vitest';
 import { deliveryTime, deliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { balanceDue } from '#src/domain/buying/left-to-pay.ts';

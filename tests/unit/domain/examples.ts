@@ -1,4 +1,4 @@
-/** Locations and hours for rule tests to vary; vehicles and settings come from the shared fixtures. */
+/** Locations and hours for rule tests; the shared fixtures have vehicles and settings. */
 import type { Location, OpeningHours } from '#src/domain/places/location.ts';
 import { aLocation, day, now } from '../../fixtures/vehicles.ts';
 
@@ -6,7 +6,7 @@ export const sold = { status: 'sold', soldAt: now - day } as const;
 
 type LocationParts = Omit<Partial<Location>, 'address'> & { address?: Partial<Location['address']> };
 
-/** A location without a number, hours or coordinates unless `parts` sets them. */
+/** Without a number, hours or coordinates unless `parts` sets them. */
 export function locationWith({ address, ...parts }: LocationParts = {}): Location {
   const base = aLocation({ id: 'l1', primary: false, phone: null, openingHours: [], ...parts });
   return {
@@ -25,7 +25,7 @@ export function locationWith({ address, ...parts }: LocationParts = {}): Locatio
   };
 }
 
-/** The same hours on each of these weekdays, or closed when no times are given. */
+/** Closed if no times are given. */
 export function hoursOn(weekdays: number[], open: string | null, close: string | null): OpeningHours[] {
   return weekdays.map((weekday) => ({ weekday, status: open === null ? 'Closed' : 'Open', open, close }));
 }

@@ -1,4 +1,4 @@
-/** Many kinds of queries, as shoppers type them: none is read as a limit that it doesn't mention (NLQ-08). */
+/** No query is read as a limit that it doesn't mention (NLQ-08). */
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
 import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
@@ -271,7 +271,6 @@ const placesAndParts: [string, Expected][] = [
   ['volkswagon golf', { refinements: { make: ['Volkswagen'], model: ['Golf', 'Golf GTI', 'Golf R'] } }],
 ];
 
-/** Whether a text is read exactly as expected. */
 function readsAs(
   text: string,
   { refinements = {}, ranges = {}, query = '', leftOut = [] }: Expected,
@@ -299,7 +298,7 @@ const engineCatalogue: QueryCatalogue = {
 };
 const cylinders = (...counts: number[]): SearchState['refinements'] => ({ cylinders: counts.map(String) });
 
-/** For stock with the number of cylinders in its engines. */
+/** For stock with cylinder counts. */
 const engineCounts: [string, Expected][] = [
   ['v8 ute', { refinements: { ...ute, ...cylinders(8) } }],
   ['6 cylinder', { refinements: cylinders(6) }],

@@ -51,7 +51,7 @@ const unsaid = [
   'Dapper',
   'Orchid',
 ];
-/** Plates and charges: not prices, although they share words with price columns. */
+/** Not prices, although they share words with price columns. */
 const charges = [
   'Rego No',
   'rego_no',

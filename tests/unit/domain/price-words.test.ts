@@ -12,10 +12,7 @@ import { priceTypes, type PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const amount = 19_990;
-/**
- * "#" is the amount. The key is how the cell is read: the price type it names, `silent`, `unknown`, `none` or
- * `aside`.
- */
+/** "#" is the amount; the key is how the cell is read. */
 type Worth = PriceType | 'silent' | 'unknown' | 'none' | 'aside';
 
 const spellings: [Worth, string[]][] = [

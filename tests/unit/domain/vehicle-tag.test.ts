@@ -4,7 +4,7 @@ import { isCertified, newWindowEnd, vehicleTag } from '#src/domain/card/vehicle-
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
 import { sold } from './examples.ts';
 
-/** A vehicle to which every tag applies; each step of the ladder removes the strongest tag. */
+/** Every tag applies; each step of the ladder removes the strongest. */
 const everything: Partial<Vehicle> = {
   make: 'Ford',
   status: 'coming_soon',

@@ -6,7 +6,7 @@ type Field = Partial<Pick<HTMLInputElement, 'type' | 'value' | 'defaultValue' | 
   amount?: string;
 };
 
-/** A form with these fields, found by the selectors that the rule uses. */
+/** Found by the rule's selectors. */
 function formOf(fields: Field[]) {
   const marked = fields.map((field, place) => ({
     field,

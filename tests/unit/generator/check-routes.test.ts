@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bundle } from '#src/generator/bundle.ts';
 import { checkRoutes } from '#src/generator/check-routes.ts';
 
-/** A bundle of page files, including Astro's own not-found page, and of listings. */
+/** Page files, including Astro's own not-found page, and listings. */
 function bundle(
   pages: readonly string[],
   pagePatterns: readonly string[],

@@ -19,7 +19,7 @@ const options: BuildContext['options'] = {
   slugs: [],
   stockFile: null,
   outDir: '',
-  // The dealer has no local images, so none needs resizing.
+  // The dealer has no local images to resize.
   tenantsDir: join(projectDir, 'tests/fixtures/tenants'),
   json: true,
   noMail: false,
@@ -32,7 +32,6 @@ const options: BuildContext['options'] = {
   keepThreads: false,
 };
 
-/** Code for a site with this many empty pages. */
 function codeOf(pages: number, submit: RenderPool['submit']): SiteCode {
   const entry = {
     siteContext: () => ({}),

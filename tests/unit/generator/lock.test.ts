@@ -11,7 +11,7 @@ function output(): string {
   return dir;
 }
 
-/** A lock as another command would leave it; by default, that command is this process. */
+/** A lock left by another command, by default this process. */
 function taken(dir: string, slug: string, { pid = process.pid, host = hostname(), silentMinutes = 0 } = {}): void {
   const file = lockFile(dir, slug);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The clock's rules: from a build until the next change it announces, the same inputs produce the same site. Tests
- * random dealers at many times, including those around every change.
+ * Until the next change that a build announces, the same inputs produce the same site. Tests random dealers at many
+ * times, including around every change.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ allowLocalServers(folder, ['HARBOUR_MOTORS_*']);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
-/** To the minute, half of them on a quarter-hour, within `days` of the first time. */
+/** To the minute, half on a quarter-hour, within `days` of the first time. */
 const around = (days: number): number => {
   const step = pick([1, 15]) * minute;
   return start + Math.round(((random() * 2 - 1) * days * day) / step) * step;
@@ -50,7 +50,7 @@ const between = (days: number, from: string, to: string): Json => {
 const onDays = (range: Json): Json =>
   Object.fromEntries(Object.entries(range).map(([key, value]) => [key, value && String(value).slice(0, 10)]));
 
-/** A dealer whose dates are all close to the tested times. */
+/** All dates are close to the tested times. */
 function writeDealer(slug: string): string {
   const write = (file: string, value: unknown): void => writeFileSync(join(folder, slug, file), JSON.stringify(value));
   cpSync(join(projectDir, 'tenants', original), join(folder, slug), { recursive: true });
@@ -93,7 +93,7 @@ interface State {
   site: Map<string, string>;
 }
 
-/** Everything that a build would write or report, and when the build expects that to change. */
+/** A build's files and reports, and when it expects them to change. */
 async function siteAt(slug: string, now: number): Promise<State> {
   const loaded = await loadSite(slug, { tenantsDir: folder, now, acceptDrop: true });
   const { tenant, stock: stockNow, until, rejected, warnings, notes, record } = loaded;
@@ -115,7 +115,6 @@ async function siteAt(slug: string, now: number): Promise<State> {
   };
 }
 
-/** Data that differs between a site's states at two times. */
 const differing = (a: State, b: State): string[] =>
   [...new Set([...a.site.keys(), ...b.site.keys()])].filter((name) => a.site.get(name) !== b.site.get(name));
 

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** The threads of eight pages that are submitted one by one, numbered in order of first use. */
+/** Threads of eight pages submitted one by one, numbered by first use. */
 async function threadsOf(pagesEach: number): Promise<number[]> {
   const pool = new RenderPool(dir, 2, pagesEach);
   pool.beginSite('site', {} as never);

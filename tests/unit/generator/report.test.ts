@@ -18,7 +18,7 @@ const result = (slug: string, overrides: Partial<TenantResult> = {}): TenantResu
   ...overrides,
 });
 
-/** Output of a run, with `pace` milliseconds between events. */
+/** `pace`: milliseconds between events. */
 function written({
   isTTY,
   columns,

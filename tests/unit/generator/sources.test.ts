@@ -1,6 +1,6 @@
 /**
- * Sources of a page's data (OPS-03): if two states of a dealer list the same sources for a page, they have the same
- * data for it. Compares pages after random changes to the stock and the clock.
+ * Pages with the same sources in two states have the same data (OPS-03). Compares pages after random changes to the
+ * stock and the clock.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,13 +42,12 @@ const changes: ((row: Row) => Row)[] = [
 ];
 
 interface Listing {
-  /** Sources shared by every page, such as the list of pages. */
+  /** Shared by every page, such as the list of pages. */
   site: string;
   sources: string;
   data: string;
 }
 
-/** Some rows changed and some removed, at some time. */
 async function someState(): Promise<Map<string, Listing>> {
   const rows = stock.filter(() => random() > 0.02).map((row) => (random() < 0.1 ? pick(changes)(row) : row));
   writeFileSync(join(folder, slug, 'stock.json'), JSON.stringify(rows));
@@ -79,7 +78,7 @@ describe('page sources', () => {
             expect([path, there.data]).toEqual([path, data]);
             alike++;
           } else if (there.data !== data) changed++;
-          // An added or removed page counts for all pages, because any of them may link to it.
+          // An added or removed page counts for all pages, because any may link to it.
           else if (there.site === site) needless++;
         }
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A name server that resolves every name to these addresses. */
+/** Resolves every name to these addresses. */
 const nameServer = (...addresses: string[]) =>
   ((_name: string, _options: object, callback: (error: null, found: object[]) => void) =>
     callback(

@@ -6,7 +6,7 @@ import * as ours from '#src/render/compiler-runtime.ts';
 
 type Scope = Record<string, unknown>;
 
-/** Renders with Astro's own runtime, in Astro's container for tests. */
+/** Renders in Astro's container for tests. */
 async function byAstro(source: string, scope: Scope): Promise<string> {
   const container = await AstroContainer.create();
   const component = planted(source, scope, astros) as never;

@@ -108,7 +108,7 @@ describe('deploy (OPS-08)', () => {
     netlify.perSecond = 30;
     expect(await deploy()).toMatchObject({ uploaded: 64 });
     expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);
-    // At most the calls already under way when the limit's last call was used.
+    // At most the calls under way when the limit was reached.
     expect(netlify.refusedByLimit).toBeLessThanOrEqual(20 * Math.ceil(netlify.calls / 30));
   });
 

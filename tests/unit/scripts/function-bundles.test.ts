@@ -1,4 +1,4 @@
-/** Functions that a deploy sends: the previous bundles, as long as none of their inputs has changed. */
+/** A deploy reuses function bundles until one of their inputs changes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
 const bundle = { name: 'car', sha: 'aa', file: 'car.zip', runtime: 'nodejs24.x', schedule: null, config: {} };
 
-/** The record that a build leaves: its time, its settings, and the code of its pages. */
+/** A build's record: time, settings and page code. */
 function record({ at, name }: { at: number; name: string }): void {
   write('server', `${slug}.json`, { slug, settings: { name }, built: { at }, site: { code: 'c0de', context: at } });
 }
-/** The record that a deploy leaves. */
+/** A deploy's record. */
 const deployed = (keys: FunctionKeys) => write(`functions/${slug}`, 'functions.json', { ...keys, bundles: [bundle] });
 function write(folder: string, file: string, content: unknown): void {
   mkdirSync(join(outDir, '.forecourt', folder), { recursive: true });

@@ -1,4 +1,3 @@
-/** The container image and the Compose services. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** The worker's push and deploy after a refresh, and its message when either fails. */
+/** The worker's push and deploy after a refresh. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { RunScript, ScriptEnd } from '../../../scripts/worker/run-script.ts
 const slug = 'kauri-cars';
 let outDir: string;
 let ran: string[];
-/** How each command ends; a successful one records the release, as the real command does. */
+/** A successful command records the release, as the real one does. */
 let ends: Record<string, ScriptEnd>;
 beforeEach(() => {
   outDir = mkdtempSync(join(tmpdir(), 'forecourt-publish-'));

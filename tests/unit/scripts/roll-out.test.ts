@@ -49,7 +49,7 @@ describe('rollout (OPS-08)', () => {
     rmSync(outDir, { recursive: true, force: true });
   });
 
-  /** The stylesheet's name contains `release`, as it would its content hash. */
+  /** `release` replaces the content hash in the stylesheet's name. */
   function build(slug: string, release: string): void {
     const files = {
       'index.html': `<link href="/_a/all.${release}.css">${slug}`,

@@ -1,7 +1,4 @@
-/**
- * The real push command and client against a stand-in for Algolia, comparing the island's results with the static
- * engine's.
- */
+/** The real push command and client against a stub, comparing the island's results with the static engine's. */
 import algoliasearchHelper from 'algoliasearch-helper';
 import type { SearchParameters, SearchResults } from 'algoliasearch-helper';
 import fc from 'fast-check';
@@ -32,7 +29,7 @@ let pushed: PushResult;
 beforeAll(async () => {
   await server.start();
   space.addTenant('harbour-motors', { slug: 'harbour' });
-  // Cells that a feed may lack, and ties that only the order of ids can break.
+  // Cells a feed may lack, and ties that only the order of ids breaks.
   space.setStock(
     'harbour',
     space.stock('harbour').map((row, place) => ({
@@ -68,10 +65,7 @@ afterAll(async () => {
 
 const numbers = ['price', 'km', 'year', 'subscription_price'] as const;
 
-/**
- * The island's own library builds the requests (one for the hits, one for each refined facet) and reads the
- * responses.
- */
+/** The island's library builds the requests (hits, and each refined facet) and reads the responses. */
 async function seen(
   client: unknown,
   sort: string,
@@ -88,13 +82,12 @@ async function seen(
   return content as SearchResults;
 }
 
-/** A record with its lists sorted, and without highlights, which the island doesn't request. */
+/** Lists sorted; no highlights, which the island doesn't request. */
 const plain = ({ _highlightResult: _, ...hit }: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(hit).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
   );
 
-/** Results as an island uses them. */
 const shown = (results: SearchResults) => ({
   hits: results.hits.map(plain),
   nbHits: results.nbHits,

@@ -1,6 +1,4 @@
-/**
- * `npm run push-index` against a stand-in for Algolia: the indexes it leaves after a success and after each failure.
- */
+/** Indexes left after a success and after each failure. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -14,7 +12,7 @@ const env = { ALGOLIA_ADMIN_KEY: keys.admin };
 const space = new Workspace();
 let server: AlgoliaServer;
 let stock: Row[];
-/** Number of vehicles shown from the demo's stock. */
+/** Vehicles shown from the demo stock. */
 let count: number;
 
 beforeAll(async () => {
@@ -62,7 +60,6 @@ const push = (
     readOptions('refresh', [slug, '--tenants', space.tenants, '--out', space.out(), '--now', now, ...args]),
     environment,
   );
-/** Ids, settings and synonyms of every index. */
 const state = () =>
   structuredClone(
     [...server.indexes].map(([name, { rows, settings, synonyms }]) => ({
@@ -237,7 +234,7 @@ describe('refuses', () => {
       price,
     }));
     space.setStock('kauri-cars', few);
-    // The price that the last build published.
+    // Published by the last build.
     const seen = { price: 39_000, priceType: null, beforePrice: null };
     const book: ListingBook = { dealer: 'kauri-cars', vehicles: { few0: seen }, waiting: {} };
     mkdirSync(join(space.out(), 'kauri-cars/data'), { recursive: true });

@@ -1,4 +1,4 @@
-/** A yard of realistic, invented vehicles, the same on every run. */
+/** Realistic, invented vehicles, the same on every run. */
 import type { BodyType, Drive, Fuel, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, day, now } from '../../fixtures/vehicles.ts';
 

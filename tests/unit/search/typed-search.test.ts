@@ -149,7 +149,7 @@ describe('the search field', () => {
     const anew = startedAnew(first);
     expect(anew).toMatchObject({ refinements: { fuel: ['diesel'] }, ranges: {} });
     expect((await enter('suv', anew)).refinements).toEqual({ fuel: ['diesel'], body: ['suv'] });
-    // Unless a new search starts, added words narrow the results.
+    // Added text narrows the results unless a new search starts.
     expect((await enter('white', searchState({ refinements: { body: ['suv'] } }))).refinements).toEqual({
       body: ['suv'],
       colour: ['White'],

@@ -1,4 +1,4 @@
-/** The two parts of `npm run serve`: the front, which has the port, and the functions behind their socket. */
+/** `npm run serve`: the front has the port; the functions are behind a socket. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -219,7 +219,7 @@ describe('the front server for functions', () => {
       },
       text: 'call alpha instead',
     });
-    // A site built before this page existed.
+    // Built before this page existed.
     const older = await front.ask('/api/echo', { host: 'beta.localhost', headers: browser });
     expect([older.status, older.headers['content-type']]).toEqual([503, 'application/json']);
     expect((await front.ask('/results', { method: 'POST' })).status).toBe(405);

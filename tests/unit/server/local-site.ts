@@ -1,4 +1,4 @@
-/** Built sites in a temporary folder, with the local server over them, called with raw HTTP. */
+/** Local server over built sites in a temporary folder, called with raw HTTP. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -24,14 +24,13 @@ interface Ask {
 export interface LocalSite {
   outDir: string;
   server: LocalServer;
-  /** Sends a request to 127.0.0.1 with the path exactly as given; the host is `alpha.localhost` by default. */
+  /** Sends the path to 127.0.0.1 exactly as given. Default host: `alpha.localhost`. */
   ask(path: string, options?: Ask): Promise<Reply>;
   stop(): Promise<void>;
 }
 
 export type Files = Record<string, string | Buffer>;
 
-/** Writes files below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
@@ -40,7 +39,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Starts a server over the given files, with paths relative to the output folder, such as `alpha/index.html`. */
+/** Paths are relative to the output folder, such as `alpha/index.html`. */
 export async function localSite(files: Files, options: Partial<LocalServerOptions> = {}): Promise<LocalSite> {
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-server-'));
   await writeFiles(outDir, files);
@@ -56,7 +55,7 @@ export async function localSite(files: Files, options: Partial<LocalServerOption
   };
 }
 
-/** Sends a request to 127.0.0.1, as `LocalSite.ask` does. */
+/** Sends to 127.0.0.1, like `LocalSite.ask`. */
 export function askServer(
   port: number,
   path: string,

@@ -6,7 +6,7 @@ import { allowanceOf } from '#src/domain/tenant/allowance.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { someSettings } from '../../fixtures/vehicles.ts';
 
-/** A dealer as functions find it, from a record with these settings. */
+/** The dealer that functions find in a record with these settings. */
 async function found(settings: Record<string, unknown>, more: object = {}) {
   const dealersDir = await mkdtemp(join(tmpdir(), 'dealers-'));
   onTestFinished(() => rm(dealersDir, { recursive: true, force: true }));

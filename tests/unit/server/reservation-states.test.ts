@@ -21,7 +21,6 @@ const all = [...new Set(ways.flatMap(({ from, to }) => [from, to]))];
 const paymentOf = (state: State): string => state.split('/')[1]!;
 const holdOf = (state: State): string => state.split('/')[0]!;
 
-/** Every state reachable from this one. */
 function reachable(from: State, seen = new Set<State>()): Set<State> {
   if (seen.has(from)) return seen;
   seen.add(from);

@@ -1,11 +1,11 @@
-/** A pool under load, with connections that the test holds and releases. */
+/** A pool under load; the test holds and releases connections. */
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isDatabaseFailure } from '#src/server/database/database-failure.ts';
 import { WaitingPool } from '#src/server/database/waiting-pool.ts';
 
-/** Connects at once, unless the test marks the server as down. */
+/** Connects at once, unless the server is down. */
 class StandInClient extends EventEmitter {
   static isDown = false;
   readonly _queryable = true;
@@ -31,7 +31,7 @@ const pool = (max: number, mostWaiting = 100): WaitingPool =>
 
 beforeEach(() => {
   StandInClient.isDown = false;
-  // Data is read in real turns of the event loop; only the time limits use the test's clock.
+  // Only time limits use the test's clock; data arrives in real event-loop turns.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import near from '#src/ui/near.directive.ts';
 
-/** The members of an island element that the directive uses. */
+/** Only the members that the directive uses. */
 class Island extends EventTarget {
   readonly children: object[];
   readonly #namedPart: object | null;
@@ -44,7 +44,7 @@ function arrive(type: 'navigate' | 'reload' | 'back_forward') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
 }
 
-/** Starts the directive on an island; returns its mocks. */
+/** Starts the directive; returns its mocks. */
 function wait(island: Island, value: string | true) {
   const hydrate = vi.fn(() => Promise.resolve());
   const load = vi.fn(() => Promise.resolve(hydrate));

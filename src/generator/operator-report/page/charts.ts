@@ -1,4 +1,4 @@
-/** Inline SVG charts, each with its number and a sentence for screen readers. */
+/** Inline SVG charts, each with a number and a sentence for screen readers. */
 import { withCommas } from '#src/lib/numbers.ts';
 import type { Level } from '../report-data.ts';
 import { html, type Markup } from './html.ts';
@@ -56,7 +56,7 @@ export function stepBars(title: string, value: string, steps: Share[]): Markup {
   </figure>`;
 }
 
-/** Hidden from screen readers, since the number beside it gives the current value. */
+/** Hidden from screen readers: the number beside it gives the value. */
 export function sparkLine(values: number[]): Markup {
   if (values.length < 2) return html`<svg class="spark" aria-hidden="true"></svg>`;
   const points = pointsOf(values, 58, 18).map(([x, y]) => [Math.round(x), Math.round(y) + 3] as const);
@@ -83,9 +83,7 @@ const figure = (title: string, value: string, drawing: Markup, note: string): Ma
 const sentence = (title: string, values: number[]): string =>
   `${title}, ${values.length} days: lowest ${withCommas(Math.min(...values))}, highest ${withCommas(Math.max(...values))}, now ${withCommas(values.at(-1)!)}`;
 
-/**
- * The scale starts at the lowest value or at 80% of the highest, whichever is lower, so that a flat month looks flat.
- */
+/** Starts at no more than 80% of the highest value, so that a flat month looks flat. */
 function pointsOf(values: number[], wide: number, high: number): [x: number, y: number][] {
   const top = Math.max(...values, 1);
   const low = Math.min(...values, top * 0.8);

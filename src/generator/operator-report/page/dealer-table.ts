@@ -1,4 +1,4 @@
-/** Problems appear as text below the name, so that no one has to scan thirteen columns. */
+/** Problems appear below the name, to save scanning thirteen columns. */
 import { problemKinds, type DealerReport, type ProblemKind, type ReportData } from '../report-data.ts';
 import { leadColumns, siteColumns, type ReportColumn } from './columns.ts';
 import { dealerDetails } from './dealer-details.ts';

@@ -59,7 +59,7 @@ export function reportPage(data: ReportData, timeZone: string): string {
     </html> `.text;
 }
 
-/** Without scripts, opens everything and hides controls that need them. */
+/** Opens everything, and hides controls that need scripts. */
 const withoutScript = new Markup(
   '<noscript><style>tr.more[hidden]{display:table-row}li.need[hidden]{display:grid}.filters,.states,.plain,.command button,.arrows{display:none}</style></noscript>',
 );

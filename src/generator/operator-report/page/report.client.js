@@ -63,7 +63,7 @@
     remember();
   }
 
-  /** Unknown values come last in both directions; ties keep the original order, worst first. */
+  /** Unknown values come last in both directions; ties stay worst first. */
   function sort() {
     const isDescending = asked.sort.startsWith('-');
     const id = asked.sort.replace('-', '');
@@ -92,7 +92,7 @@
   }
 
   /**
-   * Cycles through the column's first sort direction, the opposite one, and worst first.
+   * Cycles through the first direction, the opposite one, and worst first.
    *
    * @param {HTMLElement} head
    */
@@ -199,6 +199,6 @@
     sort();
     filter();
   }
-  // The browser scrolls to the row while the page loads, and takes the focus with it.
+  // The browser scrolls to the row on load and moves the focus.
   else if (wanted !== '') addEventListener('load', () => setTimeout(() => goTo(wanted)));
 })();

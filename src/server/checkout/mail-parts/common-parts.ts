@@ -27,7 +27,6 @@ export const plainMoment = (instant: number, site: MailSite): string =>
 export const zonedMoment = (instant: number, site: MailSite): string =>
   siteMomentText(instant, zoneOf(site), site.settings.regional);
 
-/** "Mazda CX-5" */
 export const shortName = ({ vehicleName }: Reservation, { vehicle }: MailSite): string =>
   vehicle && vehicle.name === vehicleName ? makeModelName(vehicle.make, vehicle.model) : vehicleName;
 
@@ -46,7 +45,6 @@ export function factRows(reservation: Reservation, site: MailSite): MailRow[] {
   ];
 }
 
-/** "$200 AUD" */
 export const depositText = ({ depositCents, currency }: Reservation): string =>
   `${formatMoney(depositCents / 100)} ${currency}`;
 
@@ -56,7 +54,7 @@ const pageUrl = ({ settings }: MailSite, key: string, more: Record<string, strin
 export const openButton = ({ receiptKey }: Reservation, site: MailSite): MailPart[] =>
   receiptKey ? [{ kind: 'button', link: { label: 'Open my reservation', url: pageUrl(site, receiptKey) } }] : [];
 
-/** Links to the page instead of an action, because mail scanners open every link. */
+/** Links to the page, not an action, because mail scanners open every link. */
 export const changeLinks = ({ receiptKey }: Reservation, site: MailSite): MailLink[] =>
   receiptKey
     ? [

@@ -44,7 +44,7 @@ interface Found {
   own: Reservation | null;
 }
 
-/** Repeated submissions of a draft create only one reservation per vehicle. */
+/** A draft creates only one reservation per vehicle. */
 const checkoutKey = ({ id }: ReserveDraft, carId: string): string => `${id}:${carId}`.slice(0, 200);
 
 async function find(call: AnyCall): Promise<Found> {
@@ -128,7 +128,7 @@ async function takeDetails(call: CheckoutStepCall, { site, draft, own }: Found):
   const faults = findDetailErrors(details, site);
   if (Object.keys(faults).length > 0) return answerPage(call, detailsPage(site, { details, faults }), { status: 422 });
   const isOther = draft.name !== details.name || draft.email !== details.email || draft.phone !== details.phone;
-  // Cancels an unpaid reservation made with other details, such as mistyped ones.
+  // Cancels an unpaid reservation made with other, perhaps mistyped, details.
   if (isOther && own?.state === 'pending')
     await endReservation({ db: call.db, provider: null, now: call.now }, own, 'cancel');
   keep(call, { ...draft, ...details, ...(isOther && { id: newDraftId() }) });
@@ -151,7 +151,7 @@ function findDetailErrors(
   return faults;
 }
 
-/** Our `form-action` policy blocks redirecting a form to the gateway, so a page's refresh header does it. */
+/** `form-action` blocks redirecting a form to the gateway, so a refresh header does it. */
 const toGateway = (call: CheckoutStepCall, site: ReserveSite, url: string): Promise<Response> =>
   answerPage(call, gatewayPage(site, url), { headers: { refresh: `0; url=${url}` } });
 

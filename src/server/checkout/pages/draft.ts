@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
 const draftSchema = v.object({
-  /** Part of the idempotency key, so that two tabs create only one reservation. */
+  /** Part of the idempotency key: two tabs create only one reservation. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/)),
   name: v.pipe(v.string(), v.maxLength(120)),
   phone: v.pipe(v.string(), v.maxLength(120)),

@@ -19,7 +19,6 @@ import { paymentEndsMs } from '../start-checkout.ts';
 type BankPageCall = Call<v.InferOutput<(typeof practiceBankView)['input']>>;
 type BankStepCall = Call<v.InferOutput<(typeof practiceBankAnswer)['input']>>;
 
-/** @throws {EndpointError} 404 in production or for a real gateway. */
 async function practised(call: ReserveCall, key: string | null): Promise<Reservation> {
   const isOpen = !isProduction(call.environment);
   const reservation = isOpen ? await findReservation(call, key) : null;

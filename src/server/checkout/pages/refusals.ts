@@ -24,7 +24,7 @@ interface Found {
   own: Reservation | null;
 }
 
-/** Null for a vehicle that can be reserved, or that this device is paying for. */
+/** Null if the vehicle can be reserved, or this device is paying for it. */
 export async function unavailablePage(call: ReserveCall, found: Found): Promise<Response | null> {
   const { site, current, draft, own } = found;
   const { reason, until } = availability(current, call.dealer.settings);
@@ -70,7 +70,7 @@ async function heldBy(
     : null;
 }
 
-/** Resends the link to the reservation's own email address, at most twice in ten minutes. */
+/** Resends the link to the reservation's own email, at most twice in ten minutes. */
 async function heldByYou(call: ReserveCall, { site, draft }: Found): Promise<Response> {
   const holder = await heldBy(call, site, draft);
   if (holder) call.waitUntil(resendWithinLimit(call, holder));

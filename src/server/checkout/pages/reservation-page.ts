@@ -29,7 +29,7 @@ import { similarReservable } from './similar-vehicles.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
 
-/** Days. Links in a shared device's history must not stay open forever. */
+/** Days. Links in a shared device's history must not work forever. */
 const openDays = 60;
 
 const noSuchReservation = (key: string | null): EndpointError =>

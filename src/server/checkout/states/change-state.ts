@@ -15,7 +15,7 @@ export function stateColumns(state: State): Pick<Reservation, 'state' | 'payment
   return { state: reservation, payment };
 }
 
-/** Null, with nothing written, if the table has no such transition or the row has changed. */
+/** Null, writing nothing, if the table has no such transition or the row has changed. */
 export async function changeState(
   tx: Writer,
   reservation: Reservation,

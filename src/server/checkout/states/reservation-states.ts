@@ -1,12 +1,9 @@
-/**
- * All states and events of a reservation and its payment (RES-07). `npm run states` renders this into
- * docs/reservation-states.md.
- */
+/** States and events of a reservation and its payment (RES-07). `npm run states` renders docs/reservation-states.md. */
 
 /** `paid` holds the vehicle, whether money was captured, authorised or not required. */
 type ReservationState = 'pending' | 'paid' | 'sold' | 'expired' | 'cancelled' | 'refunded';
 
-/** States ending in -ing have been requested from the gateway but aren't confirmed yet. */
+/** States ending in -ing await the gateway's confirmation. */
 type PaymentState =
   | 'none'
   | 'asked'
@@ -56,7 +53,7 @@ export const stateTable: Partial<Record<State, Transitions>> = {
     cancel: 'cancelled/asked',
     end: 'expired/asked',
   },
-  // A payment may be reported late; the hold is renewed if the vehicle is still free.
+  // A late payment renews the hold if the vehicle is still free.
   'expired/asked': { authorised: 'paid/authorised', charged: 'paid/charged', ...late },
   'cancelled/asked': late,
   'paid/none': { cancel: 'cancelled/none', end: 'expired/none', sold: 'sold/none' },

@@ -16,8 +16,8 @@ export interface RunAs {
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
 /**
- * PostgreSQL programs for this machine. PostgreSQL doesn't run as root, so root runs them as another user; if that
- * user cannot enter the project's folder, the programs are copied elsewhere once.
+ * PostgreSQL doesn't run as root, so root runs it as another user. If that user can't enter the project's folder, the
+ * programs are copied elsewhere once.
  * @throws if npm has none for this machine.
  */
 export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> {
@@ -32,7 +32,7 @@ export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> 
   return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
 }
 
-/** The system user that PostgreSQL runs as under root: `postgres`, or else `nobody`. */
+/** User that runs PostgreSQL under root: `postgres`, or else `nobody`. */
 export function databaseUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   const name = ['postgres', 'nobody'].find((user) => idOf('-u', user) !== null);
@@ -58,7 +58,7 @@ export function canBeEntered(folder: string): boolean {
   }
 }
 
-/** npm packages contain no symlinks; the install script that creates them may be disabled. */
+/** npm packages contain no symlinks; their install script may be disabled. */
 function completeLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;

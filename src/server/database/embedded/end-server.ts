@@ -5,7 +5,7 @@ import { childrenOf, commandOf, isAlive, processesIn } from './processes.ts';
 
 /**
  * Milliseconds per signal. SIGINT flushes everything, but waits forever while recovering from a killed connection.
- * After SIGQUIT the server ends within five seconds and recovers at the next start.
+ * SIGQUIT ends the server within five seconds; it recovers at the next start.
  */
 const steps = [
   ['SIGINT', 5000],

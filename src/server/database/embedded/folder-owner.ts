@@ -1,4 +1,4 @@
-/** One keeper at a time owns a folder: `keeper.pid` holds its process id, plus `stopping` once it is shutting down. */
+/** One keeper at a time owns a folder: `keeper.pid` holds its process id, plus `stopping` during shutdown. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,7 +18,7 @@ interface Patience {
 const usual: Patience = { stoppingMs: 15_000, runningMs: 2000 };
 
 /**
- * Takes the folder, waiting for a keeper that is about to stop.
+ * Waits for a keeper that is about to stop.
  * @throws if the folder is in use.
  */
 export async function takeFolder(folder: string, patience: Patience = usual): Promise<OwnedFolder> {
@@ -57,7 +57,7 @@ function ownerIn(file: string): { pid: number; isStopping: boolean } {
   return { pid: Number(pid), isStopping: word === 'stopping' };
 }
 
-/** Checks the command line, because the process id may have been reused. */
+/** Checks the command line, because process ids are reused. */
 function isKeeperOf(pid: number, folder: string): boolean {
   const command = commandOf(pid);
   return command === null ? process.platform === 'win32' : command.includes(`keeper.ts ${folder} `);

@@ -1,6 +1,6 @@
 /**
- * Separate process that runs PostgreSQL on a data folder, restarts it when it dies, and stops it when the parent ends
- * for any reason. Arguments: folder and port.
+ * Process that runs PostgreSQL, restarts it when it dies, and stops it when the parent ends for any reason. Arguments:
+ * folder and port.
  */
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
 import {
@@ -54,7 +54,7 @@ async function keep(): Promise<void> {
   }
 }
 
-/** Created beside its final location and renamed, so that a kill leaves no partial cluster. */
+/** Created beside its location and renamed, so that a kill leaves no partial cluster. */
 function createCluster({ initdb }: DatabasePrograms, { uid, gid }: RunAs): void {
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
   if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {

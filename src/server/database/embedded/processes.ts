@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Null if the system doesn't provide the command line. */
+/** Null if the system doesn't provide it. */
 export function commandOf(pid: number): string | null {
   if (hasProc()) return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? '';
   return ps(['-o', 'args=', '-p', String(pid)]);
@@ -27,7 +27,7 @@ export function childrenOf(pid: number): number[] {
   return pairs.filter(([, parent]) => parent === pid).map(([child]) => child);
 }
 
-/** Empty if the system doesn't provide working directories. */
+/** Empty if the system doesn't provide it. */
 export const processesIn = (folder: string): number[] =>
   hasProc() ? everyPid().filter((pid) => cwdOf(pid) === folder) : [];
 

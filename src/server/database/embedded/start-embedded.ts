@@ -17,12 +17,12 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** Created if missing. Only one server may use it at a time. */
+  /** Created if missing; only one server may use it. */
   folder: string;
   port?: number;
 }
 
-/** @throws with the folder or port in the message when either is in use. */
+/** @throws naming the folder or port that is in use. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions, findPort = freePort): Promise<EmbeddedDatabase> {
   const folder = usableFolder(resolve(options.folder));
   openFolder(folder);
@@ -39,7 +39,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions, findPort =
   };
 }
 
-/** Creating a cluster takes seconds, during which another program may take the free port. */
+/** Creating a cluster takes seconds, in which another program may take the port. */
 async function startOnPort(
   folder: string,
   given: number | undefined,
@@ -74,7 +74,7 @@ async function endOrphan(folder: string): Promise<void> {
   owned.leave();
 }
 
-/** Root's folders are closed to the PostgreSQL user, so the data goes into the temporary folder. */
+/** The PostgreSQL user can't open root's folders, so the data goes into the temporary folder. */
 function usableFolder(folder: string): string {
   openFolder(folder);
   const place = effectiveFolder(folder);

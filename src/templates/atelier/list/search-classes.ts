@@ -2,7 +2,7 @@ import type { SearchClasses } from '#src/features/search/search-classes.ts';
 import { unsetFilterText } from '#src/view/copy/search/sentence-copy.ts';
 import { imageSizes } from '../parts/sizes.ts';
 
-/** Number of filters shown as words in the sentence; the others are in the panel. */
+/** Filters in the sentence; others are in the panel. */
 export const sentenceFilters = 5;
 
 export const searchClasses: SearchClasses = {

@@ -18,7 +18,7 @@ const filled: Partial<Record<SectionName, Filled>> = {
   budget: (page) => page.budget !== null,
   stock: (page) => page.featured.length > 0,
   service: (_page, { settings }) => settings.home.story.points.length > 0,
-  // The service section has the same content with a booking link.
+  // The service section has the same content and a booking link.
   story: (_page, { settings: { home } }) => home.story.points.length > 0 && !home.sections.includes('service'),
   reviews: (page) => page.reviews !== null,
   locations: (page) => page.locations.length > 1,

@@ -2,7 +2,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchClasses } from '#src/features/search/search-classes.ts';
 import { cardSizes } from '../parts/card-sizes.ts';
 
-/** Filters shown as pills. */
 export const pills = 6;
 
 export const searchClasses = (settings: Pick<PublicSettings, 'cards'>): SearchClasses => ({

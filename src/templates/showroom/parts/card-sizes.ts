@@ -1,6 +1,6 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Photo width on phones, by layout setting. */
+/** On phones, by layout setting. */
 const phone: Record<PublicSettings['cards']['mobileColumns'], string> = {
   compact: '132px',
   two: '46vw',

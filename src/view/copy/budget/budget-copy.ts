@@ -1,4 +1,4 @@
-/** Copy for the budget finder: every figure states its basis (AFF-01, LAW-02). */
+/** Every figure states its basis (AFF-01, LAW-02). */
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { budgetYears, minRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
@@ -18,7 +18,7 @@ function typeNoun(
   return count === 1 ? noun.one : noun.many;
 }
 
-/** "Show 588 cars", "Show cars" while unknown, "0 Cars Found" (BUDG-03). */
+/** "Show 588 cars", "Show cars" if unknown, "0 Cars Found" (BUDG-03). */
 export function buttonText(
   data: Pick<BudgetFinderData, 'bodies' | 'noun'>,
   chosen: readonly string[],
@@ -52,8 +52,8 @@ export function simpleBasis({ period, repayment, deposit }: BudgetInputs, locale
 }
 
 /**
- * "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates from
- * Quay Finance".
+ * "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates from Quay
+ * Finance".
  */
 export function trueBasis(
   { terms }: TrueBudget,

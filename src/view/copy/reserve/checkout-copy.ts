@@ -1,7 +1,7 @@
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 
-/** The card step is the payment provider's page; a free hold doesn't have one. */
+/** The card step is the payment provider's; a free hold has none. */
 export const stepLabels = (hasCard: boolean): string[] => ['Your details', 'Check', ...(hasCard ? ['Card'] : [])];
 
 export const detailsCopy = {

@@ -1,17 +1,17 @@
-/** All copy about deposits, by kind (RES-06). Pages, e-mails and buttons share it, so that they never disagree. */
+/** By kind (RES-06); shared by pages, emails and buttons, so that they agree. */
 import type { DepositKind } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** Business days a bank may take to release a hold or show a refund. */
+/** Business days until a bank releases a hold or shows a refund. */
 const pendingDays = 5;
 const refundDays = 10;
 
 interface DepositAmounts {
   kind: DepositKind;
   deposit: number;
-  /** Whole dollars; the balance is this minus the deposit. */
+  /** Whole dollars, before the deposit. */
   price: number;
-  /** Charges added to the price, "plus government charges"; null if there are none. */
+  /** "plus government charges"; null if there are none. */
   extra: string | null;
   word: string;
 }

@@ -44,7 +44,7 @@ export const endedCopy = {
     strong: `The ${name} isn’t reserved.`,
     text: 'You left before entering your card, so nothing was charged.',
   }),
-  /** The payment arrived after someone else took the vehicle, or the dealer refunded it. */
+  /** Payment arrived after another shopper's reservation, or the dealer refunded it. */
   returned: (name: string, deposit: number, isHeld: boolean) => ({
     tone: 'warn' as const,
     strong: `The ${name} isn’t reserved for you.`,
@@ -80,7 +80,7 @@ export const unavailableCopy = {
     strong: `This ${word} is reserved by someone else${until === null ? '' : ` until ${until}`}.`,
     text: savedDetailsText(hasDetails),
   }),
-  /** Held for another shopper only while they are on the card page. */
+  /** Held only while another shopper is on the card page. */
   paying: (word: string, until: string | null, hasDetails: boolean) => ({
     tone: 'warn' as const,
     strong: `Someone else is reserving this ${word} right now.`,

@@ -1,4 +1,4 @@
-/** Chip labels: "Up to $40,000", "From 2019", "20,000 to 60,000 km", "Not diesel". */
+/** "Up to $40,000", "From 2019", "20,000 to 60,000 km", "Not diesel". */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
@@ -35,7 +35,7 @@ export function rangeLabel(
   return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
 }
 
-/** If both ends share a unit, drops it from the first. */
+/** Drops the first unit if both ends share it. */
 const withoutUnit = (amount: string): string => amount.replace(/ .*$/, '');
 
 export const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);
@@ -45,7 +45,7 @@ export const defaultLabel = (
   settings: Pick<PublicSettings, 'regional'>,
 ): string => (operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings));
 
-/** Shorter lists are shown value by value. */
+/** Minimum; shorter lists show each value. */
 const minChosen = 3;
 const maxExcluded = 4;
 
@@ -54,10 +54,7 @@ export interface ChipGroup {
   values: string[];
 }
 
-/**
- * One chip for all models of a make if another make is also chosen, one for two keys of the same body, otherwise one
- * per value.
- */
+/** One chip for all models of a make if another make is also chosen, or for two keys of the same body. */
 export function chipGroups(
   facet: string,
   chosen: readonly string[],
@@ -93,7 +90,7 @@ function bodyGroups(chosen: readonly string[], { regional }: Pick<PublicSettings
   return together.map((family) => ({ text: bodyLabel(family[0]!, { locale: regional.locale }), values: [...family] }));
 }
 
-/** "Not white or black" if all other values are chosen; otherwise null. */
+/** "Not white or black" if all others are chosen; otherwise null. */
 export function exclusionLabel(
   facet: string,
   chosen: readonly string[],

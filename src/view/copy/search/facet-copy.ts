@@ -46,7 +46,7 @@ export const filterTitle = (name: SearchFacet | SearchRange, { regional }: Pick<
   regionalTitles[regional.locale][name] ?? titles[name] ?? capitalise(name.replaceAll('_', ' '));
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
-/** Own properties only: a value from a URL may be named "constructor". */
+/** Own properties only: a URL's value may be "constructor". */
 const named = (names: Record<string, string>, value: string): string =>
   Object.hasOwn(names, value) ? names[value]! : value;
 const isOne = <T extends string>(list: readonly T[], value: string): value is T =>

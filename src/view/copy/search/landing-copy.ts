@@ -48,7 +48,7 @@ function typedHeading({ preset, make, model }: TypedLanding, settings: Site['set
   return capitalised(`${conditionText(preset.carTypes, settings)} ${name}`);
 }
 
-/** Empty if there is an indexed page for that stock type, which has that wording. */
+/** Empty if the stock type has its own indexed page. */
 function soldAs(landing: Landing, { settings, landings, index }: Site): string {
   const types = typesOf(landing);
   const preset = types.length === 1 ? presetFor(types) : null;
@@ -75,7 +75,7 @@ function subject(landing: Landing, site: Site): string {
   }
 }
 
-/** Leaves out the dealer's name, which every title ends with. */
+/** Without the dealer's name, which ends every title. */
 export function landingTitle(landing: Landing, site: Site): string {
   const place = locationsText(site.context.locations, site.settings.regional.locale);
   return capitalised(`${subject(landing, site)} for sale${place === '' ? '' : ` in ${place}`}`);

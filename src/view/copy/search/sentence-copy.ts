@@ -1,4 +1,4 @@
-/** Copy for unset filters in a sentence: "Showing every make, any shape, any price." */
+/** "Showing every make, any shape, any price." */
 const unsetLabels: Record<string, string> = {
   make: 'every make',
   body: 'any shape',

@@ -10,7 +10,7 @@ const labels: Record<SortOrder, string> = {
   'created:desc': 'Latest arrivals',
 };
 
-/** Replica name; the default order uses the index itself. */
+/** The default order uses the index itself. */
 export const replicaOf = (sort: SortOrder, indexName: string): string =>
   sort === 'rank' ? indexName : `${indexName}:${sort}`;
 

@@ -3,7 +3,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 
-/** The "8 in 10" comes from `npm run bench -- valuation`, which fails if the result is lower (decision 041). */
+/** `npm run bench -- valuation` fails if the result is below the "8 in 10" (decision 041). */
 export function basisText(
   { count, sameBadge, asking }: Estimate,
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,
@@ -14,7 +14,7 @@ export function basisText(
     return count === null
       ? 'Based on an independent valuation service the dealer uses.'
       : `Based on ${count} prices for similar ${words}, from an independent valuation service.`;
-  // The tool was tested on car listings only (decision 041).
+  // Tested on car listings only (decision 041).
   const tested =
     words === 'cars'
       ? 'In our tests, about 8 in 10 cars with a known asking price were advertised within the range.'

@@ -7,7 +7,7 @@ import { capitalise } from '#src/lib/text.ts';
 
 type Limits = Pick<PublicSettings, 'tradeIn' | 'regional' | 'stockRules'>;
 
-/** "100,000 km", or in whole miles, "62,137 miles". */
+/** "100,000 km", or "62,137 miles". */
 export const distanceText = (kilometres: number, { regional: { distanceUnit } }: Pick<Limits, 'regional'>): string =>
   `${withCommas(inUnit(kilometres, distanceUnit))} ${distanceUnit === 'mi' ? 'miles' : 'km'}`;
 

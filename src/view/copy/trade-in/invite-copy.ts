@@ -1,6 +1,6 @@
 /**
- * Trade-in invitations without the specification's "instant offer in 2 minutes" and "independent valuation tool": the
- * site gives an estimate based on the dealer's asking prices (decision 041).
+ * Avoids the specification's "instant offer in 2 minutes" and "independent valuation tool": estimates are based on the
+ * dealer's asking prices (decision 041).
  */
 import { wordOfKinds } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

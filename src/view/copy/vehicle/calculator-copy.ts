@@ -4,7 +4,7 @@ import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/d
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
-/** A lender's example with the calculator's starting figures. */
+/** Lender's example for the starting figures. */
 export interface Quote {
   lender: string;
   /** Dollars and cents. */
@@ -14,7 +14,7 @@ export interface Quote {
 
 export interface CalculatorBasis {
   start: CalculatorInputs;
-  /** The only rate from a lender, with its comparison rate; null if all figures are examples. */
+  /** The only rate from a lender; null if all figures are examples. */
   lenderRate: LenderRate | null;
   quoted: Quote | null;
   locale: Locale;
@@ -32,7 +32,7 @@ export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis):
 export interface CalculatorCopy {
   amount: string;
   per: string;
-  /** Empty in Australia for a rate without a comparison rate (LAW-02). Comparison rates aren't used elsewhere. */
+  /** Empty in Australia without a comparison rate (LAW-02), which isn't used elsewhere. */
   rates: NamedRate[];
   whose: string;
   basis: string;
@@ -75,8 +75,8 @@ export const calculatorLabels: Record<Locale, CalculatorLabels> = {
 const dash = '–';
 
 /**
- * A rate that no lender offers, such as the specification's default of 10 per cent, has no comparison rate, since
- * that includes a lender's fees. In Australia it's therefore not repeated as a result.
+ * Comparison rates include a lender's fees, so a rate that no lender offers (such as the default 10 per cent) has none,
+ * and Australia doesn't show it as a result.
  */
 export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
   const { lenderRate, quoted, locale } = basis;

@@ -6,7 +6,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isBoughtOnline } from '#src/view/buying/buying-state.ts';
 
-/** More zones than this are shown as a range, so as not to bury the vehicle's other facts. */
+/** More zones show as a range, to keep other facts visible. */
 const maxZones = 4;
 
 /**

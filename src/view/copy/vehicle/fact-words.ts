@@ -5,13 +5,12 @@ import { ratingText } from '#src/domain/vehicle/safety-rating.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 
-/** "420 km", or in miles. */
 export const rangeText = (
   kilometres: number,
   { distanceUnit }: Pick<PublicSettings['regional'], 'distanceUnit'>,
 ): string => `${withCommas(Math.round(inUnit(kilometres, distanceUnit)))} ${distanceUnit}`;
 
-/** ANCAP rates vehicles for Australia and New Zealand only. */
+/** ANCAP covers only Australia and New Zealand. */
 export function safetyRating(
   { variant, purchase }: Pick<Vehicle, 'variant' | 'purchase'>,
   locale: Locale,

@@ -1,7 +1,4 @@
-/**
- * Finance from-price (FIN-01, FIN-03, LAW-02): rates are equally prominent, and required details are never hidden
- * behind a click.
- */
+/** Rates are equally prominent, and required details never need a click (FIN-01, FIN-03, LAW-02). */
 import { formatMoney } from '#src/lib/money.ts';
 import { balloonWord, depositWord, namedRates, periodNoun, type NamedRate } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
@@ -10,7 +7,7 @@ import { offerValidity } from '#src/domain/finance/offer-validity.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Every rate comes with its comparison rate, from a `DisplayRate`. */
+/** Every `DisplayRate` includes its comparison rate. */
 export interface FinanceCopy {
   repayment: { amount: string; per: string } | null;
   rates: NamedRate[];

@@ -1,4 +1,4 @@
-/** Gallery copy: illustrations are never called photos. */
+/** Illustrations are never called photos. */
 import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 
 export function galleryCopy({ images, illustrations, alt }: VehiclePageData['gallery']) {

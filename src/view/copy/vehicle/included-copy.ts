@@ -1,7 +1,4 @@
-/**
- * What's Included (VDP-01): points for all vehicles, then those for the type, so that used vehicles don't promise
- * what only new ones have.
- */
+/** Points for all vehicles, then by type, so that used ones don't promise what only new ones have (VDP-01). */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

@@ -1,4 +1,4 @@
-/** "What does this include?": what a price type covers and what is added to it (PRICE-01, CARD-05). */
+/** Inclusions and charges by price type (PRICE-01, CARD-05). */
 import { priceMeaning } from '#src/domain/price/price-type.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
@@ -36,7 +36,7 @@ export interface MarketCopy {
   notCompared: string;
 }
 
-/** Null without a gap above $499, or if the dealer doesn't show it (VDP-05). */
+/** Null without a gap above $499, or if turned off (VDP-05). */
 export function marketCopy(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'regional' | 'vehiclePage'>,

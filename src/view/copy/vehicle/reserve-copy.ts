@@ -10,7 +10,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import { depositCopy } from '../reserve/deposit-copy.ts';
 
-/** Null without a button, or if the vehicle can't be reserved (RES-01, VDP-02). */
+/** Null without a button or if not reservable (RES-01, VDP-02). */
 export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['reserve'] {
   const isOffered = settings.buttons.reserve || settings.cards.buttons.reserve;
   const price = realPrice(vehicle);

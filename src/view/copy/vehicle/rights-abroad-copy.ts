@@ -1,4 +1,4 @@
-/** Rights panel outside Australia (LAW-05): the country's rules for this vehicle, with sources. */
+/** Rights outside Australia (LAW-05), with sources. */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import {
   newZealandRights,
@@ -10,7 +10,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { RightsCopy } from '#src/view/vehicle/vehicle.page-data.ts';
 
-/** Null in Australia, whose rules are stored as figures. */
+/** Null in Australia, which has figures instead. */
 function rightsOf(locale: PublicSettings['regional']['locale'], state: string | null): CountryRights | null {
   if (locale === 'en-NZ') return newZealandRights;
   if (locale === 'en-US') return stateRules(state?.trim().toUpperCase() ?? '') ?? unitedStatesRights;
@@ -36,6 +36,6 @@ export function rightsAbroad(
   };
 }
 
-/** Locations give their state as a code or in full. */
+/** `state` is a code or a full name. */
 const stateRules = (state: string): CountryRights | undefined =>
   usStateRules[state] ?? Object.values(usStateRules).find((rules) => rules?.name.toUpperCase() === state);

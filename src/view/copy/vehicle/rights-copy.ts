@@ -1,4 +1,4 @@
-/** Rights panel (LAW-05): carefully worded, dated and sourced. */
+/** Careful wording with dates and sources (LAW-05). */
 import { formatDayMonth } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -15,10 +15,7 @@ type Item = RightsCopy['items'][number];
 const many = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/**
- * `rights` are the Australian figures, and `state` is the selling location's. `isReservable`: the page offers the
- * refundable deposit.
- */
+/** `rights`: Australian figures; `state`: the selling location's; `isReservable`: for a refundable deposit. */
 export function rightsCopy(
   vehicle: Vehicle,
   { rights, state }: { rights: StatutoryRights | null; state: string | null },

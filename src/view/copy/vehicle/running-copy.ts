@@ -8,8 +8,7 @@ import { runningCost, type RunningCost } from '#src/domain/vehicle/running-cost.
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 /**
- * "about $2,000: 14,000 km at $1.89 a litre (31/10/2026)". Electricity use is included; fuel consumption has its own
- * row.
+ * "about $2,000: 14,000 km at $1.89 a litre (31/10/2026)". Includes electricity use; fuel consumption has its own row.
  */
 export function runningRow(
   vehicle: Vehicle,

@@ -1,7 +1,4 @@
-/**
- * Towing as four checks (FACT-02). Checks whose figures are missing from the feed are listed as missing, never
- * estimated.
- */
+/** FACT-02: lists figures missing from the feed instead of estimating them. */
 import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
@@ -31,7 +28,6 @@ export function towingCopy(
   return limits && towCarCopy(limits, wordOf(vehicle, locale), locale);
 }
 
-/** "ute", or "pickup" in the United States. */
 const wordOf = (vehicle: Vehicle, locale: Locale): string =>
   vehicle.body === 'ute' ? bodyLabel('ute', { locale }).toLowerCase() : vehicleWord(vehicle);
 
@@ -57,11 +53,11 @@ function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
 const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'caravan');
 const towBarWord = (locale: Locale): string => (locale === 'en-US' ? 'hitch' : 'tow bar');
 
-/** Common trailer masses in kilograms: half-tonne steps, or the weight ratings of American hitches. */
+/** Common masses in kilograms: half-tonne steps, or ratings of American hitches. */
 const trailersOf = (locale: Locale): number[] =>
   locale === 'en-US' ? [3500, 5000, 10_000].map((pounds) => pounds / poundsPerKilogram) : [1500, 2000, 2500, 3000];
 
-/** Remaining payload when towing common trailer masses, up to the maximum towing capacity. */
+/** For common masses up to the maximum towing capacity. */
 function payloadRows(limits: TowLimits, locale: Locale): SpecificationRow[] {
   const { mass } = measuresOf(locale);
   const most = heaviestTrailer(limits);

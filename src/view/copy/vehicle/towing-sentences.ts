@@ -1,4 +1,4 @@
-/** The four towing checks as sentences, in each country's terms (REG-01). */
+/** Towing checks in each country's terms (REG-01). */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { unbroken } from '#src/lib/text.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
@@ -34,10 +34,9 @@ const american: PlateTerms = {
 };
 const plateTerms = (locale: Locale): PlateTerms => (locale === 'en-US' ? american : australian);
 
-/** Keeps number and unit on one line. */
 const massIn = (locale: Locale) => (kilograms: number) => unbroken(measuresOf(locale).mass(kilograms));
 
-/** For tow vehicles; `missing` lists unknown limits. */
+/** `missing` lists unknown limits. */
 export function towingPoints(
   { braked, towball, gross, kerb, combination }: TowLimits,
   noun: string,

@@ -14,8 +14,8 @@ const maxTitleLength = 70;
 const cityOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
 
 /**
- * "2021 Toyota Corolla Ascent Sport for sale in Penrith". If too long, drops the end of the badge, then the location,
- * then the badge.
+ * "2021 Toyota Corolla Ascent Sport for sale in Penrith". To fit, drops the badge's end, then the location, then the
+ * badge.
  */
 export function vehicleTitle(
   vehicle: Vehicle,
@@ -39,7 +39,6 @@ function titleOf(name: string, vehicle: Vehicle, place: string | null): string {
   return `${name} for sale${place ? ` in ${place}` : ''}`;
 }
 
-/** One or two sentences: vehicle, odometer, price, location. */
 export function vehicleDescription(
   vehicle: Vehicle,
   price: PriceDisplay,

@@ -1,4 +1,4 @@
-/** Purchase facts (FACT-01, FACT-02) in the order shoppers ask; unknown ones are omitted. */
+/** Known facts (FACT-01, FACT-02), in the order shoppers ask. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { electricCopy } from '#src/view/copy/vehicle/electric-copy.ts';

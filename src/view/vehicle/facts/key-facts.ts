@@ -1,4 +1,4 @@
-/** Key information (VDP-05) in the order shoppers ask; unknown facts are omitted. */
+/** Known facts (VDP-05), in the order shoppers ask. */
 import { capitalise, unbroken } from '#src/lib/text.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
@@ -54,7 +54,7 @@ function bodyRow({ body, doors }: Vehicle, locale: PublicSettings['regional']['l
   ];
 }
 
-/** First facts of every self-propelled vehicle. */
+/** For every self-propelled vehicle. */
 function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'>): Row[] {
   const { distanceUnit, locale } = settings.regional;
   const { odometer, transmission, fuel, drive } = vehicle;
@@ -71,7 +71,7 @@ function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'
   ];
 }
 
-/** Driven axles, if the feed lists them with the axles: "Front drive, AL-KO rear". */
+/** "Front drive, AL-KO rear", if the feed lists it with the axles. */
 function driveOfAxles({ specifications }: Vehicle): string | null {
   const axles = specifications?.axleType ?? null;
   return axles !== null && namesDrive(axles) ? axles : null;
@@ -127,7 +127,7 @@ function registration({ regoExpiry }: Vehicle, { regional }: Pick<PublicSettings
   ];
 }
 
-/** Facts beside the price: odometer, and the plate where advertisements require it (LAW-01). */
+/** Odometer, and the plate where advertisements require it (LAW-01). */
 export function glance(
   vehicle: Vehicle,
   plate: string | null,

@@ -106,10 +106,10 @@ function listingRows(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regio
   ];
 }
 
-/** Feeds list a motorhome's driven axle in the field for caravan axles: "Front drive, AL-KO rear". */
+/** Feeds put a motorhome's driven axle in the axles field: "Front drive, AL-KO rear". */
 export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
 
-/** Identifying details, to check against documents (VDP-01). */
+/** To check against documents (VDP-01). */
 export function summaryRows(
   vehicle: Vehicle,
   location: Location | null,

@@ -13,10 +13,7 @@ export interface CalculatorData extends CalculatorBasis {
   smallPrint: string[];
 }
 
-/**
- * Null without a calculator, finance or price. Starts with the figures from the lender's example beside the price, if
- * any.
- */
+/** Null without a calculator, finance or price. Starts with the lender's example. */
 export function calculatorData(
   vehicle: Vehicle,
   offer: FinanceOffer | null,
@@ -54,7 +51,7 @@ export function calculatorData(
   };
 }
 
-/** Explains why the lender's weekly figure is slightly lower than one based on 52 weeks. */
+/** The lender's weekly figure isn't based on 52 weeks, so it's slightly lower. */
 const weeksNote = ({ lender }: Quote): string =>
   `The weekly repayment ${lender} quotes, and its total, are based on ${lendersWeeksPerYear} weeks in a year, the long-term average.`;
 
@@ -64,8 +61,8 @@ interface Terms {
 }
 
 /**
- * Uses the lender's rate in Australia, where a rate needs its comparison rate (LAW-02), and the dealer's elsewhere.
- * Vehicles that a displayed lender excludes get plain defaults.
+ * The lender's rate in Australia, where a rate needs its comparison rate (LAW-02), and the dealer's elsewhere. Plain
+ * defaults for vehicles that a displayed lender excludes.
  */
 function termsOf(
   offer: FinanceOffer | null,
@@ -83,16 +80,13 @@ const dealersTerms = ({
   finance: { calculatorRate: ratePerYear, calculatorTermYears: years },
 }: Pick<PublicSettings, 'finance'>): Terms => ({ ratePerYear, years });
 
-/** A balloon above the loan is an error in the feed. */
+/** A balloon above the loan is a feed error. */
 const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
   const balloon = Math.round(offer?.balloon ?? 0);
   return balloon > 0 && balloon < loan ? balloon : 0;
 };
 
-/**
- * The example must match these figures, so it doesn't apply if an invalid deposit or balloon from the feed was
- * replaced.
- */
+/** These figures must match the example, so an invalid, replaced deposit or balloon rules it out. */
 const quoteOf = (offer: FinanceOffer | null, { deposit, balloon }: CalculatorInputs): Quote | null =>
   offer?.repayment &&
   offer.deposit !== null &&

@@ -1,7 +1,4 @@
-/**
- * Dismissible banner (VDP-08): the dealer's banners within their display window (PROMO-01), then standard items whose
- * pages exist.
- */
+/** VDP-08: the dealer's current banners (PROMO-01), then standard items whose pages exist. */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
@@ -51,7 +48,7 @@ export function windowedPromos({ promos }: Pick<Tenant, 'promos'>, carType: CarT
 
 const isOver = ({ expiry }: Promo, now: number): boolean => expiry !== null && Date.parse(expiry) <= now;
 
-/** The three standard items, if their pages exist; identical on all vehicle pages. */
+/** Identical on all vehicle pages. */
 export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
   const { vehiclePage, header, tradeIn, stockRules, regional } = context.settings;
   if (!vehiclePage.promoBanner) return [];

@@ -1,4 +1,4 @@
-/** Tiles about used stock appear on used stock only (VDP-08). */
+/** Shows tiles about used stock on used stock only (VDP-08). */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';

@@ -1,4 +1,4 @@
-/** Ways for a shopper to get in touch: phones, forms, buttons, locations, reviews, social networks. */
+/** Phones, forms, buttons, locations, reviews and social networks. */
 import { locationFields } from '#src/features/enquiry/location-fields.ts';
 import { freeSlot } from '#src/server/appointments/booked.ts';
 import { slotsBetween } from '#src/server/appointments/slots.ts';
@@ -8,7 +8,6 @@ import { answered, drawn, proven, words, type Effects } from '../effect.ts';
 const full = '/cars/*full';
 const off = (hides?: string) => drawn(full, false, hides === undefined ? {} : { hides });
 const network = (name: string) => words('/', `https://social.example/zephyr-${name}`);
-/** Everyone who wrote one. */
 const reviewers = [
   'Priya N.',
   'Mark T.',
@@ -23,11 +22,11 @@ const reviewers = [
 ];
 const reviewed = '/locations/artarmon';
 
-/** Free times at the first location, from the tests' time onwards. */
+/** Free times at the first location. */
 const offered = ({ loaded: { tenant, stock } }: TestSite) =>
   slotsBetween(tenant.locations[0]!, tenant.settings.appointments, { from: '2026-11-20', to: '2027-03-01' }, stock.now);
 
-/** An hour with a test drive already booked. */
+/** An hour with a booked test drive. */
 const hour = { startsAt: 0, endsAt: 3_600_000 };
 const taken = {
   locationSlug: 'artarmon',

@@ -1,4 +1,4 @@
-/** The header and footer of every page, and the home page. */
+/** Header, footer and home page. */
 import { drawn, words, type Effects } from '../effect.ts';
 
 const link = { label: 'Zephyr link', url: 'https://zephyr.example/page' };

@@ -1,4 +1,4 @@
-/** The dealer's identity, the site's appearance, and its region. */
+/** Identity, appearance and region. */
 import { drawn, words, type Effects } from '../effect.ts';
 
 export const lookEffects: Effects = {
@@ -25,7 +25,7 @@ export const lookEffects: Effects = {
   'branding.photography.hero': words('/', '/photos/zephyr-hero.webp'),
   'branding.photography.service': words('/', '/photos/zephyr-service.webp'),
   'branding.awards': drawn('/', ['Dealer of the Year'], { shows: 'Dealer of the Year' }),
-  // A state in the settings must be in the country, and this dealer's is Australian.
+  // The settings' state must be in the country, and this dealer's is Australian.
   'regional.locale': drawn('/', 'en-US', { given: { 'forms.termsNote': false, 'regional.defaultState': undefined } }),
   'regional.currency': drawn('/cars/*full', 'NZD', { shows: '"NZD"' }),
   'regional.distanceUnit': drawn('/cars/*full', 'mi', { hides: '31,000 km' }),

@@ -1,4 +1,4 @@
-/** How stock is read, and settings that only functions and operator commands use. */
+/** Stock reading, functions and operator commands. */
 import { isStale } from '#src/server/stock-refresh/stock-status.ts';
 import { leadTargets } from '#src/server/leads/route-lead.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
@@ -15,7 +15,7 @@ const guard = proven(
 );
 const kept = proven('tests/functions/retention.test.ts', 'retention periods (LAW-03)');
 
-/** Why a build rejects a feed whose vehicles have less of something than those of the previous feed. */
+/** Reason to reject a feed with less of something than the previous one. */
 const refused = (to: unknown, had: (facts: StockFacts) => Partial<StockFacts>) =>
   answered(to, (site) => {
     const { facts } = site.loaded.record;

@@ -1,4 +1,4 @@
-/** Copy, images, promotions, analytics, and data for third parties. */
+/** Copy, images, promotions, analytics, and third-party data. */
 import { netlifyConfig } from '#src/generator/netlify-config.ts';
 import { answered, drawn, words, type Effects } from '../effect.ts';
 

@@ -1,4 +1,4 @@
-/** Finding a vehicle, and vehicle cards. */
+/** Search and vehicle cards. */
 import { facetLimit, makeLists, modelsOfMake } from '#src/view/search/list-limits.ts';
 import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
 import { defaultFilters } from '#src/domain/search/default-filters.ts';
@@ -12,7 +12,7 @@ const algolia = {
   'search.algolia.appId': 'ZEPHYR01',
   'search.algolia.searchKey': 'public',
 };
-/** Nine vehicles of one model, so that a page of six is full. */
+/** A page of six, filled by nine vehicles of one model. */
 const short = { 'search.pageSize': 6, 'search.callToAction.position': 5 };
 const bodies = ['suv', 'ute', 'sedan', 'hatch'].map((value) => ({ value, count: 1, isRefined: false }));
 

@@ -1,4 +1,4 @@
-/** Finance, reservations, buying, trade-ins and shoppers' accounts. */
+/** Finance, reservations, buying, trade-ins and accounts. */
 import { budgetFilters } from '#src/domain/search/default-filters.ts';
 import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { conditionSum, noMarks, type ConditionKey } from '#src/domain/valuation/condition.ts';
@@ -10,7 +10,7 @@ import { answered, drawn, proven, words, type Effects } from '../effect.ts';
 const full = '/cars/*full';
 const off = (at: string, hides: string) => drawn(at, false, { hides });
 const lender = (more: object) => ({ key: 'quayside', name: 'Quayside Finance', rule: 'A', ...more });
-/** Whether a call without a session must sign in first. */
+/** Whether a call must sign in first. */
 const signsIn =
   (type: 'checkout' | 'finance') =>
   ({ settings }: TestSite) => {
@@ -22,7 +22,7 @@ const signsIn =
   };
 /** Asking prices of four similar cars. */
 const asked = { prices: [20_000, 21_000, 22_000, 23_000], sameBadge: false };
-/** The estimate from those prices, for a car without marks. */
+/** The estimate for a car without marks. */
 const estimated = ({ settings: { tradeIn } }: TestSite) => {
   const range = askingRange(asked, tradeIn.leastLikeVehicles);
   return range && estimateOf(range, tradeIn.pricePercent);

@@ -1,4 +1,4 @@
-/** The vehicle page, prices, and the choice of vehicles shown. */
+/** Vehicle page, prices, and vehicles shown. */
 import { drawn, proven, words, type Effects } from '../effect.ts';
 
 const weekly = { 'pricing.subscription': true };

@@ -22,10 +22,7 @@ const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
   ...changes,
 });
 
-/**
- * Repayment from first principles: pays the balance down period by period, and bisects until the final balance is the
- * balloon.
- */
+/** Repayment from first principles: bisects until the final balance is the balloon. */
 function repaymentBySearch(loan: number, { ratePerYear, years, period, balloon }: CalculatorInputs): number {
   const [count, rate] = period === 'weekly' ? [years * 52, ratePerYear / 5200] : [years * 12, ratePerYear / 1200];
   const left = (repayment: number) => {
@@ -43,7 +40,7 @@ function repaymentBySearch(loan: number, { ratePerYear, years, period, balloon }
 }
 
 describe('amortisation', () => {
-  // Figures from loan tables published by banks and textbooks: $1,000 at 12% over a year, $100,000 at 6% over 30 years, $200,000 at 4.5%, $20,000 at 5% over 5 years, $30,000 at 7% over 5.
+  // Figures from loan tables published by banks and textbooks.
   test.each([
     [1000, 12, 1, 88.85],
     [100_000, 6, 30, 599.55],

@@ -84,7 +84,7 @@ describe('lender offers on vehicles', () => {
   });
 });
 
-/** The letters of the seven rules that let a vehicle through. */
+/** Letters of the seven rules that the vehicle passes. */
 const passed = (vehicle: Partial<Vehicle>, offer: Partial<LenderOffer> = {}, currentYear = year) =>
   lenderRules.filter((rule) => financeOffer(financed(vehicle, offer), settingsOf(rule), currentYear) !== null).join('');
 

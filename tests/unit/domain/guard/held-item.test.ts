@@ -1,4 +1,4 @@
-/** Held changes in the output of refresh and status, in the report and in emails. */
+/** Held changes in command output, the report and emails. */
 import { expect, test } from 'vitest';
 import type { HeldChange, HeldVehicle, HeldWord } from '#src/domain/guard/held-change.ts';
 import { heldItems, heldSubject } from '#src/domain/guard/held-item.ts';

@@ -1,4 +1,3 @@
-/** Feed prices that a person must check before shoppers see them. */
 import { describe, expect, test } from 'vitest';
 import { priceDoubt } from '#src/domain/guard/price-guard.ts';
 

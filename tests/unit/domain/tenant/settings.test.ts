@@ -1,4 +1,4 @@
-/** CONF-01: every switch in the specification exists, with the specification's default. */
+/** CONF-01: every switch in the specification exists, with its default. */
 import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 
@@ -7,7 +7,6 @@ const defaults = settingsSchema.parse({ siteUrl: 'https://www.testcars.example' 
 const at = (path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], defaults);
 
-/** Switches and figures in the specification, with the settings that hold them. */
 const named: [section: string, path: string, byDefault: unknown][] = [
   ['2 routes: online purchase', 'reserve.route', 'checkout'],
   ['2 routes: finance page', 'finance.path', '/finance'],

@@ -22,7 +22,7 @@ function tokensOf(template: TemplateName): Map<string, string> {
   return tokens;
 }
 
-/** Tokens for text or outlines that are mixed from ink, by template, because each template has its own names. */
+/** Text and outline tokens mixed from ink, named differently in each template. */
 const mixed: Record<TemplateName, string[]> = {
   showroom: ['--muted', '--line-control', '--on-ink-muted'],
   atelier: ['--page-muted', '--page-control', '--studio-muted', '--studio-control'],

@@ -1,4 +1,4 @@
-/** Label on a form's button once free times are known. */
+/** A form's button label once free times are known. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { withSlots } from '#src/features/enquiry/slot-fields.ts';
 import type { FormDefinition } from '#src/features/enquiry/form-definition.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeLogos } from '#src/features/search/make-logos.ts';
 import { monogram } from '#src/features/search/monogram.ts';
 
-/** Every make that a yard in Australia, New Zealand or the United States is likely to stock. */
+/** Makes that yards in Australia, New Zealand and the United States may stock. */
 const makes = [
   ...makeLogos.filter((slug) => slug !== 'rolls-royce'),
   'Abarth',

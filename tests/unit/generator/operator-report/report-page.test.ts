@@ -31,7 +31,7 @@ test('shows a tile and a bar segment for unread feeds, if there are any (OPS-10)
   );
 });
 
-/** Text that would do harm wherever it appears unescaped. */
+/** Harmful wherever it appears unescaped. */
 const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
 
 const hostileState = aState({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runQueue, type Queued } from '../../../../scripts/test-run/step-queue.ts';
 
-/** Runs steps whose work ends when the test says so, and records their starts. */
+/** Records starts; the test ends each step's work. */
 function queueOf(steps: (Queued & { seconds: number })[], atOnce?: number) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,7 +1,4 @@
-/**
- * A test ride and a viewing, from the confirmation to the staff's copy; machine-readable values are unchanged
- * (REG-02).
- */
+/** Test rides and viewings, from confirmation to staff copy; machine-readable values are unchanged (REG-02). */
 import { describe, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

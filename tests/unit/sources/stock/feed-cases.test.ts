@@ -1,6 +1,4 @@
-/**
- * Small feeds from other systems (tests/fixtures/feeds), read as by `npm run feed` and by a new dealer's first build.
- */
+/** Small feeds from other systems (tests/fixtures/feeds), in `npm run feed` and a new dealer's first build. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

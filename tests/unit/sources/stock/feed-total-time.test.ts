@@ -1,4 +1,4 @@
-/** `stock.source.totalMs` ends all attempts together, however patient a single attempt is. */
+/** `stock.source.totalMs` limits all attempts together. */
 import { expect, test } from 'vitest';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';

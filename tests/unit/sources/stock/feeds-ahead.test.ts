@@ -9,7 +9,7 @@ interface Supplier {
   fail: (dealer: string) => void;
 }
 
-/** Feeds that answer when the test says so. */
+/** The test decides when feeds answer. */
 function supplier(dealers: [dealer: string, ...hosts: (string | null)[]][]): Supplier {
   const answers = new Map<string, { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }>();
   const asked: string[] = [];

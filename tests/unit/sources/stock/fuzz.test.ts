@@ -101,7 +101,7 @@ const plain: (keyof Vehicle)[] = [
 /** A tag opens where one of these follows `<` directly (HTML standard, 13.2.5.6 Tag open state): "A< Rio" is text. */
 const opensTag = /<[a-z!/?]/i;
 
-/** Guarantees that pages get for every published vehicle. */
+/** Guarantees for every published vehicle. */
 function checkVehicle(vehicle: Vehicle): void {
   for (const field of plain) {
     const value = vehicle[field];
@@ -167,7 +167,7 @@ test(
   timeLimit(60_000),
 );
 
-/** Null for a file that is rejected because it ends midway, but for no other reason. */
+/** Null only for a file rejected because it ends midway. */
 async function wholeOrRefused(content: string | Uint8Array): Promise<LoadedStock | null> {
   try {
     return await load(content);

@@ -9,10 +9,7 @@ import { tempDir } from '../../../support/temp-dir.ts';
 
 export { tempDir };
 
-/**
- * Loads a dealer whose stock file contains `content`. A string that starts with a brace or bracket is JSON, as is a
- * list of rows.
- */
+/** Loads a dealer with this stock file. A string that starts with a brace or bracket, or a list of rows, is JSON. */
 export function load(
   content: string | Uint8Array | object[],
   stock: Record<string, unknown> = {},
@@ -27,7 +24,6 @@ export function load(
   return loadStock(tenant, { tenantDir, now, ...options });
 }
 
-/** The vehicle from a single JSON row. */
 export async function vehicleOf(
   row: Record<string, unknown>,
   stock: Record<string, unknown> = {},
@@ -48,7 +44,7 @@ export interface FeedServer extends AsyncDisposable {
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
 }
 
-/** A real local server that records its requests. */
+/** Local server that records requests. */
 export async function feedServer(
   answer: (request: FeedServer['requests'][number], response: Parameters<RequestListener>[1], index: number) => void,
 ): Promise<FeedServer> {

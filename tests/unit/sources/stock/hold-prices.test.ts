@@ -1,4 +1,4 @@
-/** Prices that a person must check first: the price shown meanwhile, and how a decision ends the hold. */
+/** Held prices: the price shown meanwhile, and how a decision ends the hold. */
 import { describe, expect, test } from 'vitest';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
@@ -16,7 +16,7 @@ interface Car {
   year?: number;
 }
 
-/** Feeds in sequence, each judged by the record that the previous feed left. */
+/** Feeds in sequence, each judged by the previous feed's record. */
 function feeds(options: Parameters<typeof aTenant>[0] = {}) {
   let seen: ListingBook | null = null;
   return (cars: Car[], at = now, decisions: PriceDecision[] = []) => {
@@ -24,7 +24,7 @@ function feeds(options: Parameters<typeof aTenant>[0] = {}) {
       aVehicle({ id, stockNumber: `S-${id}`, priceType: 'drive_away', ...car }),
     );
     const guarded = holdPrices(vehicles, aTenant({ ...options, decisions }), { now: at, seen });
-    // As if published and read again.
+    // Simulates publishing and reading again.
     seen = JSON.parse(JSON.stringify(guarded.book)) as ListingBook;
     return {
       prices: vehicles.filter(({ id }) => !guarded.hidden.has(id)).map(({ price }) => price),
@@ -113,7 +113,7 @@ describe('a held price', () => {
       const feed = feeds();
       feed([{ price: 11_999 }]);
       expect(feed([{ price: 1199, status }])).toMatchObject({ held: [] });
-      // The price is still remembered when the vehicle comes back.
+      // The price is remembered when the vehicle returns.
       expect(feed([{ price: 1199 }])).toMatchObject({ prices: [11_999], held: [{ from: 11_999 }] });
     }
   });

@@ -19,7 +19,7 @@ const vin = (last: number) => `KNADC412345${String(last).padStart(6, '0')}`;
 const cars = (count: number, own: (index: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, index) => car({ id: `c${index}`, vin: vin(index), ...own(index) }));
 
-/** A dealer whose two feeds are files in a folder. */
+/** A dealer with two feed files. */
 class Dealer {
   readonly dir = tempDir();
   readonly #second: object;

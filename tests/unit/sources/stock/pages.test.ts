@@ -13,7 +13,7 @@ const loadFrom = (url: string, pages: object, more: object = {}) =>
 const ids = async (loading: ReturnType<typeof loadFrom>) => (await loading).vehicles.map(({ id }) => id);
 const all = cars.map(({ id }) => id);
 
-/** A feed server with two cars per page; `change` alters its responses for each test. */
+/** Two cars per page; `change` alters responses. */
 const paged = (change: (answer: Record<string, unknown>, url: URL) => unknown = (answer) => answer) =>
   feedServer(({ url }, response) => {
     const address = new URL(url, 'http://feed.example');

@@ -1,4 +1,3 @@
-/** Feeds in a ZIP archive. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FeedFormatError } from '#src/sources/stock/errors.ts';

@@ -14,13 +14,13 @@ const root = join(import.meta.dirname, '../../../..');
 const siteUrl = 'https://www.sample.example';
 const files = schemaFiles();
 
-/** The default as documented, without an example behind it. */
+/** The documented default, without its example. */
 const statedOf = (description = '') => /Default: ([\s\S]*?)\.?(?: Example: [\s\S]*)?$/v.exec(description)?.[1];
 
 const isNothing = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The value of a stated default at one dealer; text that isn't a value means none. */
+/** A stated default's value at one dealer; other text means none. */
 function read(stated: string, dealer: string[]): unknown {
   const own = [...stated.matchAll(/("[^"]*"|\d+) \(([^\)]*)\)/gv)].find(([, , names]) =>
     names!.split(', ').some((name) => dealer.includes(name)),
@@ -32,7 +32,7 @@ function read(stated: string, dealer: string[]): unknown {
   }
 }
 
-/** Keys whose documentation and value disagree at a dealer with this template and locale. */
+/** Keys whose documentation and value disagree. */
 const untrue = (defaults: unknown, dealer: string[]) =>
   [...schemaKeys(files['settings.schema.json']!)]
     .filter(({ path }) => !/\[\]|\*/v.test(path))

@@ -1,4 +1,4 @@
-/** Permissions in the operator's file, and validation issues for settings that exceed them. */
+/** Permissions in the operator's file, and issues for settings that exceed them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Columns that are easily mistaken for something else: in doubt, the report asks instead of proposing. */
+/** Columns easily mistaken for others: in doubt, the report asks instead of proposing. */
 import { describe, expect, test } from 'vitest';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';

@@ -1,4 +1,4 @@
-/** Exports with odd column names, each with the field mapping a person would choose. */
+/** Exports with odd column names, each with the mapping a person would choose. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -396,7 +396,7 @@ test('trusts the cells when they contradict the column name (FEED-10)', () => {
   // A status column with conditions is read as the condition, without a mapping entry.
   expect(columns).toMatchObject({ carType: 'Status' });
   for (const fieldsColumns of [columns, mapping]) expect(fieldsColumns).not.toHaveProperty('status');
-  // A price is never taken from a column whose name doesn't mention money.
+  // Prices come only from columns whose names mention money.
   expect(mapping).not.toHaveProperty('price');
 });
 

@@ -84,7 +84,6 @@ test.each([
 ])('keeps the sample location for %s (OPS-05)', async (_, towns) => {
   const { locations, settings, report } = await folderOf(towns);
   expect(locations).toEqual(sample);
-  // The report mentions the towns, if there are any.
   expect(report.includes('No locations were created for')).toBe(towns.some((town) => town !== ''));
   expect(settings.regional).toMatchObject({ timeZone: 'Australia/Sydney', defaultState: 'nsw' });
 });

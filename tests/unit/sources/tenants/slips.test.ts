@@ -1,4 +1,4 @@
-/** Mistakes in dealers' folders that used to pass without a warning. */
+/** Mistakes that used to pass without a warning. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -13,7 +13,7 @@ export const location = {
   address: { street: '1 High Street', city: 'Penrith', state: 'NSW', postcode: '2750' },
 };
 
-/** The minimum that a tenant needs to pass without a warning. */
+/** The minimum for a tenant to pass without warnings. */
 export const plainSettings = {
   siteUrl: 'https://www.testcars.example',
   branding: { name: 'Test Cars' },
@@ -22,16 +22,14 @@ export const plainSettings = {
 
 export type Files = Record<string, string | object>;
 
-/** An empty folder that is removed after the test. */
+/** Removed after the test. */
 export function temporaryFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'tenants-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/**
- * Writes `tenants/test-cars` into a new folder: a valid tenant, with `files` added or replaced. Objects become JSON.
- */
+/** Writes a valid tenant `test-cars` with `files` added or replaced. Objects become JSON. */
 export function tenantsWith(files: Files = {}): string {
   const dir = temporaryFolder();
   allowLocalServers(dir, ['TEST_*', 'NORTHERN_SMS']);
@@ -49,9 +47,8 @@ export function tenantsWith(files: Files = {}): string {
   return dir;
 }
 
-/** Validation issues of a tenant with these files. */
 export const inspect = (files: Files) => inspectTenant('test-cars', tenantsWith(files));
 
-/** The same for settings alone; each area given replaces the valid one. */
+/** Each given area replaces the valid one. */
 export const inspectSettings = (settings: object, files: Files = {}) =>
   inspect({ 'settings.json': { ...plainSettings, ...settings }, ...files });

@@ -1,4 +1,4 @@
-/** The all-stock filters for a search: each link adds or removes its value, and range forms preserve the rest. */
+/** Each link adds or removes its value, and range forms preserve the rest. */
 import { expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { listFilters } from '#src/view/search/landing-filters.ts';

@@ -8,7 +8,7 @@ const settingsOf = (template: string, search: object = {}) =>
   settingsSchema.parse(withWrittenDefaults({ template, siteUrl: 'https://www.sample.example', search }));
 const { makeButtons } = settingsOf('showroom').search;
 
-/** "Make 99" downwards: in order of stock, which is the reverse of the order by name. */
+/** "Make 99" downwards: in order of stock, the reverse of the order by name. */
 const makes = (count: number, chosen: number[] = []) =>
   Array.from({ length: count }, (_, index) => ({ value: `Make ${99 - index}`, isRefined: chosen.includes(index) }));
 const names = (list: { value: string }[]) => list.map(({ value }) => value);

@@ -1,4 +1,4 @@
-/** Exclusions, distances and unrecorded facts in a search: how they are read, and the notes that explain them. */
+/** Exclusions, distances and unrecorded facts in a search, and the notes that explain them. */
 import { describe, expect, test } from 'vitest';
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';

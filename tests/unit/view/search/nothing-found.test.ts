@@ -1,4 +1,3 @@
-/** The message when nothing matches, and its links. */
 import { expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { emptySearch } from '#src/view/search/empty-search.ts';

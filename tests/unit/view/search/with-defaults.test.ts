@@ -32,7 +32,7 @@ function shop(own: Record<string, unknown> = limited) {
   return { config, client, count };
 }
 
-/** As InstantSearch asks: counts for every facet without its own refinement. */
+/** Counts every facet without its own refinement, like InstantSearch. */
 async function typeCounts(chosen: string[], { client }: ReturnType<typeof shop>): Promise<Record<string, number>> {
   const helper = algoliasearchHelper(client as never, 'Car_production', {
     disjunctiveFacets: ['car_type', 'make', 'price'],

@@ -1,4 +1,4 @@
-/** Structured data that search engines require for a vehicle, its offer, breadcrumbs and seller, for every kind of stock. */
+/** Structured data that search engines require, for every kind of stock. */
 import { describe, expect, test } from 'vitest';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -28,7 +28,6 @@ const schema =
   (value: unknown) =>
     names.some((name) => value === `https://schema.org/${name}`);
 
-/** Property, and a check for its value. */
 const vehicleProperties: [string, (value: unknown) => boolean][] = [
   ['name', isText],
   ['description', isText],

@@ -9,7 +9,7 @@ import { aContext, aLocation, aTenant, aVehicle, publicSettings } from '../../..
 
 const settings = publicSettings();
 const seller = { '@type': 'AutoDealer' as const, name: 'Sample Motors' };
-/** The JSON as read by a search engine, without undefined properties. */
+/** Drops undefined properties, as JSON does. */
 const read = (data: object) =>
   JSON.parse(JSON.stringify(data)) as Record<string, unknown> & { offers: Record<string, unknown> };
 const dataOf = (vehicle: Vehicle, changed = settings) =>

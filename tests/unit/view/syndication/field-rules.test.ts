@@ -1,7 +1,4 @@
-/**
- * The feed rows of every demo dealer, checked against the catalogues' own field rules as if illustrations were
- * photos.
- */
+/** Checks demo feeds against the catalogues' own field rules, as if illustrations were photos. */
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +14,7 @@ const year = /^(?:19|20)\d\d$/;
 const url = /^https:\/\/\S+$/;
 const text = /\S/;
 
-/** Required fields of each feed, and the format of optional fields that have a value. */
+/** Required fields, and formats of optional fields that have a value. */
 const rules: Record<SyndicationFeed, { required: Record<string, RegExp>; optional: Record<string, RegExp> }> = {
   google: {
     required: {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     loaded.set(slug, await loadSite(slug, { tenantsDir, now }));
 });
 
-/** A dealer's site with its first vehicles changed and all others removed. */
+/** Changes the first vehicles and removes all others. */
 function siteWith(slug: string, changes: Partial<Vehicle>[]): Site {
   const { tenant, stock } = loaded.get(slug)!;
   const [first] = stock.vehicles.filter(({ status, itemType }) => status === 'in_stock' && itemType !== 'accessory');

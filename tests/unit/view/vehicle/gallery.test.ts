@@ -38,7 +38,7 @@ describe('enlarging a photo (VDP-04)', () => {
 });
 
 describe('full screen and the back button (VDP-04)', () => {
-  /** A history of states, with the last one current. */
+  /** The last state is current. */
   function browser(first: object | null = null) {
     const states: (object | null)[] = [first];
     let listener = () => {};

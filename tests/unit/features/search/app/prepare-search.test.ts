@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** The search for a page whose `/data/search.json` contains this key. */
+/** Search for a `/data/search.json` with this key. */
 async function preparedWith(searchKey: string) {
   const algolia = { appId: keys.appId, searchKey, host: server.origin };
   const config = {

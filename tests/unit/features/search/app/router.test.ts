@@ -7,7 +7,7 @@ import { configOf } from '../../../view/search/search-site.ts';
 const config = configOf();
 const index = 'Car_production';
 
-/** Just enough of a browser for a router: URLs in a history that can go back. */
+/** A minimal browser: URLs in a history that can go back. */
 function browserAt(address: string) {
   const stack = [address];
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { publicSettings } from '../../../../fixtures/vehicles.ts';
 const keeping = publicSettings({ search: { persistOpenFilters: true, openFilters: ['make'] } });
 const forgetting = publicSettings({ search: { persistOpenFilters: false, openFilters: ['make'] } });
 
-/** A browser's storage; if `broken`, it is blocked or full. */
+/** `broken`: blocked or full. */
 function storage(entries: Record<string, string> = {}, broken: 'read' | 'write' | null = null) {
   const kept = new Map(Object.entries(entries));
   return {
