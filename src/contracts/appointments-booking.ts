@@ -10,7 +10,7 @@ const instant = v.pipe(
 );
 
 /**
- * Also accepts every test drive form field (lead-fields.ts); name and one of email or phone are required. Repeating an
+ * Also accepts the test drive form's fields (lead-fields.ts); name and one of email or phone are required. A repeated
  * idempotency_key returns the same booking.
  */
 export const bookTestDrive = contract({

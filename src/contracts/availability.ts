@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 
-/** `not_offered` means the dealer takes no deposit for the vehicle. */
+/** `not_offered`: the dealer takes no deposit for the vehicle. */
 export const unreservableReasons = ['sold', 'held', 'reserved', 'not_offered'] as const;
 
 const reservationOffer = v.object({ wording: v.string(), shown: v.string() });
@@ -14,14 +14,14 @@ export const carAvailability = contract({
     offer: v.optional(v.literal('1')),
   }),
   reply: v.object({
-    /** The vehicle is in stock or coming soon. */
+    /** In stock or coming soon. */
     available: v.boolean(),
     reservable: v.boolean(),
     status: v.string(),
-    /** End of the current hold, as an ISO instant. */
+    /** End of the hold, ISO instant. */
     until: v.optional(v.string()),
     reason: v.nullable(v.picklist(unreservableReasons)),
-    /** Null if the vehicle can't be reserved. Its digest is sent back as `shown`. */
+    /** Null if not reservable. Its digest is sent back as `shown`. */
     offer: v.optional(v.nullable(reservationOffer)),
   }),
   errors: ['no_such_vehicle'],

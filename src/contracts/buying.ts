@@ -9,9 +9,9 @@ const key = v.fallback(maybe(line(64)), null);
 const pageInput = v.looseObject({
   car_id: v.fallback(maybe(line(200)), null),
   step: v.fallback(maybe(v.picklist(buyingSteps)), null),
-  /** ISO date of the first pick-up day to show. */
+  /** First pick-up day to show. */
   from: v.fallback(maybe(v.pipe(line(10), v.isoDate())), null),
-  /** Key of an e-mailed checklist; opens its answers on another device. */
+  /** Key of an e-mailed checklist, to continue on another device. */
   open: key,
   mailed: v.fallback(maybe(v.literal('1')), null),
   /** Receipt key. */
@@ -20,7 +20,7 @@ const pageInput = v.looseObject({
   copy: v.fallback(maybe(v.literal('1')), null),
 });
 
-/** Only cleans and shortens the text; each answer's own rule validates the rest. */
+/** Only cleans and shortens; each answer's own rule validates. */
 const typed = (longest: number) =>
   v.optional(
     v.fallback(

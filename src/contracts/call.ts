@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import type { Contract } from './contract.ts';
 import type { ErrorBody, FieldErrors } from './error.ts';
 
-/** A server refusal, or no response (`offline`). The message is written for the shopper. */
+/** Refusal, or no response (`offline`). The message is for the shopper. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly code: string;
   readonly status: number;
   readonly fields: FieldErrors;
-  /** Proof-of-work challenge from the server, or null. */
   readonly proof: string | null;
 
   constructor(code: string, message: string, status = 0, fields: FieldErrors = {}, proof: string | null = null) {
@@ -36,10 +35,7 @@ export interface CallOptions {
   origin?: string;
 }
 
-/**
- * Calls an endpoint.
- * @throws {CallError} for a refusal, no response, or a reply that does not match the contract.
- */
+/** @throws {CallError} on a refusal, no response, or a reply that breaks the contract */
 export async function callEndpoint<Input extends v.GenericSchema, Reply extends v.GenericSchema>(
   { method, path, reply }: Contract<Input, Reply>,
   input: v.InferInput<Input>,

@@ -10,7 +10,7 @@ const finance = v.object({
   interest_rate: v.number(),
   comparison_rate: v.number(),
   disclaimer: v.string(),
-  /** ISO date in the dealer's time zone, one month ahead. */
+  /** ISO date in the dealer's time zone, a month ahead. */
   valid_until: v.string(),
 });
 
@@ -24,10 +24,10 @@ export const carDetail = contract({
     slug: v.string(),
     name: v.string(),
     status: v.string(),
-    /** Whole dollars; null if the dealer gives no price. */
+    /** Whole dollars; null without a price. */
     price: v.nullable(v.number()),
     price_type: v.nullable(v.string()),
-    /** Price as shown on the site: "$12,990", "Enquire for price.". */
+    /** As on the site: "$12,990", "Enquire for price.". */
     price_text: v.string(),
     reserved: v.boolean(),
     finance: v.nullable(finance),

@@ -7,9 +7,9 @@ import { isEmail, isPhoneLike } from './lead-rules.ts';
 const requestKey = v.pipe(line(200), v.minLength(16, 'Please provide a key of at least 16 characters.'));
 
 /**
- * Holds a vehicle for half an hour and returns the deposit payment URL (API-14, RES-03). With a $0 deposit, the hold
- * lasts its full time and is confirmed at once (RES-01). Amounts come only from the dealer's settings; repeating an
- * idempotency_key continues the same reservation.
+ * Holds a vehicle for half an hour and returns the deposit payment URL (API-14, RES-03). Without a deposit, confirms
+ * the full hold at once (RES-01). Amounts come only from the dealer's settings; a repeated idempotency_key continues
+ * the reservation.
  */
 export const startCheckout = contract({
   name: 'checkout',
@@ -27,14 +27,14 @@ export const startCheckout = contract({
       v.check(isPhoneLike, 'Please enter a valid phone number.'),
     ),
     terms: v.literal(true, 'Please agree to the terms.'),
-    /** Digest of the accepted offer, from `GET /api/cars/:id/availability?offer=1`. */
+    /** Digest of the offer, from `GET /api/cars/:id/availability?offer=1`. */
     shown: v.optional(v.unknown()),
     visit: maybe(line(80)),
     idempotency_key: requestKey,
   }),
   reply: v.object({
     checkout_id: v.string(),
-    /** Gateway URL, or the confirmation page if no payment is due. */
+    /** Gateway, or the confirmation page if no payment is due. */
     redirect_url: v.string(),
     /** End of the hold, unless a deposit payment extends it. */
     expires_at: v.string(),
@@ -53,10 +53,10 @@ export const startCheckout = contract({
   ],
 });
 
-/** A reservation without a deposit is also `paid`. */
+/** No deposit also counts as `paid`. */
 export const reservationStates = ['pending', 'paid', 'sold', 'expired', 'refunded', 'cancelled'] as const;
 
-/** Deposit states; those ending in -ing are waiting for the gateway. */
+/** States in -ing wait for the gateway. */
 export const depositStates = [
   'none',
   'asked',
@@ -70,7 +70,7 @@ export const depositStates = [
   'refunded',
 ] as const;
 
-/** For the confirmation page. Only the shopper knows the id. */
+/** Only the shopper knows the id. */
 export const checkoutStatus = contract({
   name: 'checkout-status',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** Defines one endpoint; the server function and the browser call are both built from it. */
+/** Server functions and browser calls are both built from this. */
 import type * as v from 'valibot';
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -9,12 +9,12 @@ export interface Contract<
 > {
   name: string;
   method: Method;
-  /** Path parameters look like `:name`. */
+  /** Parameters look like `:name`. */
   path: string;
-  /** The body of a POST, otherwise the query string. */
+  /** Body of a POST, otherwise the query string. */
   input: Input;
   reply: Reply;
-  /** Error codes in addition to those of every endpoint (`invalid`, `too_many_requests`, `internal` and so on). */
+  /** Besides every endpoint's (`invalid`, `too_many_requests`, `internal` and so on). */
   errors: readonly string[];
 }
 

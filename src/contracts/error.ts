@@ -4,6 +4,6 @@ export interface ErrorBody {
   error: { code: string; message: string; fields?: FieldErrors };
   /** Current offer, if it differs from the one shown. */
   offer?: unknown;
-  /** Proof-of-work challenge; the same call with its solution is accepted. */
+  /** Proof-of-work challenge; retry with its solution. */
   proof?: string;
 }

@@ -1,7 +1,7 @@
-/** Field schemas shared by contracts. Typed text is trimmed and cleaned before validation. */
+/** Typed text is trimmed and cleaned before validation. */
 import * as v from 'valibot';
 
-/** Removes characters that can't be typed or stored, but keeps line breaks and tabs. */
+/** Removes characters that can't be typed or stored, except line breaks and tabs. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -17,7 +17,7 @@ export const text = (longest: number) =>
     v.maxLength(longest, `Please use at most ${longest} characters.`),
   );
 
-/** Joins the text into one line, so that a name or subject can't inject a header. */
+/** One line, so that names and subjects can't inject a header. */
 export const line = (longest: number) =>
   v.pipe(
     v.string('Please enter text.'),
@@ -39,11 +39,11 @@ const empty = v.pipe(
   v.transform(() => null),
 );
 
-/** Accepts missing, null and empty values as null. Other errors keep the schema's own messages. */
+/** Reads missing, null and empty as null; other errors keep the schema's messages. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.optional(v.nullable(v.lazy((value): typeof empty | S => (value === '' ? empty : schema))), null);
 
-/** For endpoints without parameters. Accepts any query, since links carry campaign parameters. */
+/** Accepts any query, since links carry campaign parameters. */
 export const noParameters = v.looseObject({});
 
 export const success = v.object({ success: v.boolean() });

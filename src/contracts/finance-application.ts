@@ -1,4 +1,4 @@
-/** Finance application at /personalised/finance (ROUTE-10, FIN-05): one page per part, sent as plain forms. */
+/** /personalised/finance (ROUTE-10, FIN-05): plain forms, one page per part. */
 import * as v from 'valibot';
 import { applicationParts } from '#src/domain/finance/application/question.ts';
 import { contract } from './contract.ts';
@@ -12,20 +12,17 @@ export const financePage = contract({
   path: '/personalised/finance',
   input: v.looseObject({
     car_id: v.fallback(maybe(carId), null),
-    /** A part, the review page, the saved page, or the first unfinished part. */
+    /** `check`: review; `next`: the first unfinished part. */
     part: v.fallback(maybe(v.picklist([...applicationParts, 'check', 'saved', 'next'])), null),
-    /** Prefill values for the first part (ROUTE-10). */
+    /** Prefill the first part (ROUTE-10). */
     preferredDealership: named,
     vehiclePriceBudget: named,
     car_type: named,
-    /** Key of a saved application, from its e-mail. */
+    /** Saved application's key, from its e-mail. */
     open: v.fallback(maybe(line(64)), null),
     mailed: v.fallback(maybe(v.literal('1')), null),
-    /** Receipt key. */
     ref: v.fallback(maybe(line(64)), null),
-    /** Returns the receipt as plain text. */
     copy: v.fallback(maybe(v.literal('1')), null),
-    /** Staff key. */
     staff: v.fallback(maybe(line(100)), null),
   }),
   reply: v.unknown(),
@@ -46,7 +43,7 @@ export const financeSteps = contract({
   path: '/personalised/finance',
   input: v.objectWithRest(
     {
-      /** `decision` is the staff's decision on a submitted application. */
+      /** `decision`: by staff, once submitted. */
       part: v.picklist([...applicationParts, 'check', 'saved', 'decision'], 'Please choose a step of the application.'),
       action: v.fallback(v.picklist(['next', 'save', 'send', 'delete']), 'next'),
       car_id: v.fallback(maybe(carId), null),

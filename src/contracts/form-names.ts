@@ -14,7 +14,7 @@ export const formNames = [
 export type FormName = (typeof formNames)[number];
 
 export interface FormKind {
-  /** Null means the dealer's default. */
+  /** Null: the dealer's default. */
   category: string | null;
   /** `settings`: required unless the dealer's settings relax it. */
   message: 'settings' | 'optional';

@@ -1,12 +1,11 @@
 /**
- * Category, subcategory and event ID of a lead (specification sections 4 and 9).
+ * Specification sections 4 and 9:
  *
- * 1. Careers Enquiry is sent as General Enquiry with subcategory Career Enquiry and event 51.
- * 2. An accepted trade-in offer has subcategory 3 and event 18.
- * 3. A test drive of a used vehicle has event 48; any other test drive, or a test-drive-only vehicle, 17.
- * 4. Other vehicle enquiries have event 15 for a used vehicle, otherwise 14; service and parts enquiries are not
- * about the vehicle for sale.
- * 5. Everything else has event 25.
+ * 1. Careers Enquiry becomes General Enquiry, subcategory Career Enquiry, event 51.
+ * 2. Accepted trade-in offer: subcategory 3, event 18.
+ * 3. Test drive: event 48 if used, otherwise 17. Enquiry about a test-drive-only vehicle: 17.
+ * 4. Other vehicle enquiries: 15 if used, otherwise 14. Service and parts aren't about the vehicle for sale.
+ * 5. Everything else: 25.
  */
 import { isTestDriveOnly } from '#src/domain/card/card-actions.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
@@ -23,7 +22,7 @@ const leadEvents = {
   other: 25,
 } as const;
 
-/** Subcategory of a job application (FORM-05). */
+/** Job applications (FORM-05). */
 export const careersSubcategory = 'Career Enquiry';
 
 const offerAcceptedSubcategory = '3';
@@ -43,9 +42,7 @@ interface RequestedCategory {
 
 const isCareers = (category: string): boolean => /^careers? enquiry$/i.test(category);
 
-/**
- * Job applications are never about a vehicle, whatever the dealer's default. `form` is null if the lead has no form.
- */
+/** Job applications are never about a vehicle, whatever the dealer's default. */
 export function leadKind(
   asked: RequestedCategory,
   form: FormName | null,

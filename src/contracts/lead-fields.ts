@@ -1,14 +1,13 @@
 /**
- * Lead fields (specification section 3: enquiry payload and userData). Checks only types and lengths; lead-rules.ts
- * checks required fields.
+ * Specification section 3 (enquiry payload and userData): types and lengths only; lead-rules.ts checks required fields.
  */
 import * as v from 'valibot';
 import { carId, cleanText, line, maybe, text } from './fields.ts';
 
-/** Hidden field that only bots fill in. */
+/** Only bots fill this hidden field in. */
 export const honeypotField = 'company_website';
 
-/** Suffix of ticked options' keys, for example `Logbook service(check_option)`. */
+/** Key suffix of ticked options: `Logbook service(check_option)`. */
 export const checkOption = '(check_option)';
 
 const trueValues = new Set(['true', 'on', '1', 'yes']);
@@ -23,7 +22,7 @@ function readTick(value: string): boolean {
   return trueValues.has(word) || !falseValues.has(word);
 }
 
-/** For details supplied by the browser, which never cause an error. */
+/** Browser-supplied details never cause an error. */
 const optionalField = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), null as never);
 
 const number = v.union([v.number(), v.string()], 'Please enter a number.');
@@ -58,7 +57,7 @@ const listOrLine = v.union([
   v.array(v.unknown()),
 ]);
 
-/** Keeps the newest 50 pages and 50 landing-link parameters. */
+/** The newest 50 pages and 50 landing-link parameters. */
 const attributes = v.pipe(
   v.union([v.record(v.string(), v.unknown()), v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))]),
   v.transform((raw) => ({
@@ -109,7 +108,7 @@ const known = v.object({
   phone: maybe(shortNumber),
   postcode: maybe(shortNumber),
   message: maybe(text(5000)),
-  /** Message for a photo request if the shopper wrote none (VDP-13). */
+  /** For a photo request without a message (VDP-13). */
   default_message: maybe(text(300)),
   rego: maybe(line(20)),
   location: maybe(line(160)),
@@ -139,14 +138,14 @@ const known = v.object({
   seconds_to_submit: seconds,
 });
 
-/** Fields of a single form, such as a preferred date; stored and delivered unchanged. */
+/** One form's fields, such as a preferred date, stored and delivered unchanged. */
 export type FurtherFields = Record<string, string | string[]>;
 export type LeadInput = v.InferOutput<typeof known> & { further: FurtherFields };
 
 const knownNames = new Set(Object.keys(known.entries));
 const maxFurtherFields = 60;
 
-/** Accepts any object; unknown fields go under `further` with their names unchanged. */
+/** Unknown fields go under `further`. */
 export const leadInput = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((raw) => ({ known: raw, further: furtherFields(raw) })),

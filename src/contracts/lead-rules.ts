@@ -1,7 +1,4 @@
-/**
- * Required lead fields, by form and dealer settings. The browser shows these errors beside the fields; the server
- * decides.
- */
+/** The browser shows these errors at the fields; the server decides. */
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -18,16 +15,15 @@ type Judged = Pick<
 >;
 
 const emailSchema = v.pipe(v.string(), v.email());
-/** An e-mail address in any script, such as 用户@例子.公司 (RFC 6531). */
+/** Any script, such as 用户@例子.公司 (RFC 6531). */
 const international =
   /^(?=.{3,254}$)[\p{L}\p{M}\p{N}!#$%\x26'*+\/=?^_`\{\|\}~\-]+(?:\.[\p{L}\p{M}\p{N}!#$%\x26'*+\/=?^_`\{\|\}~\-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d\-]{2,59})$/iv;
 export const isEmail = (email: string): boolean => v.is(emailSchema, email) || international.test(email);
 
-/** No country has shorter phone numbers. Longer input that can't be parsed is stored as typed. */
+/** No country has shorter numbers. Longer unparseable input is stored as typed. */
 const fewestDigits = 6;
 export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').length >= fewestDigits;
 
-/** "Invalid postcode. Please enter a 4-digit number."; in the United States, a 5-digit ZIP code. */
 export function postcodeError(postcode: string, locale: PublicSettings['regional']['locale']): string | null {
   const digits = locale === 'en-US' ? 5 : 4;
   return new RegExp(`^\\d{${digits}}$`).test(postcode)
@@ -45,14 +41,14 @@ function isMessageRequired(
   );
 }
 
-/** Checks the preferred day. Both are ISO dates; `today` is local to the shopper or the location. */
+/** Both are ISO dates; `today` is local to the shopper or location. */
 export function wishedDayErrors(day: string | null, today: string): FieldErrors {
   return day !== null && isIsoDate(day) && day < today
     ? { preferred_date: 'This date has passed. Please choose today or a later date.' }
     : {};
 }
 
-/** Returns every error by field, in form order. A lead marked as incomplete may lack a name and message. */
+/** In form order. An incomplete lead may lack name and message. */
 export function leadErrors(lead: Judged, form: FormName | null, settings: LeadRuleSettings): FieldErrors {
   const { name, last_name: lastName, email, phone, postcode, message, terms } = lead;
   const errors: FieldErrors = {};

@@ -5,17 +5,16 @@ import { contract } from './contract.ts';
 import { line, maybe } from './fields.ts';
 
 const leadStatusNames = ['contacted', 'appointment', 'sold', 'lost'] as const;
-/** Lender decisions apply only to the lead of a finance application. */
+/** Lender decisions apply only to finance applications. */
 const statusOptions = [...leadStatusNames, ...decisions.map(decisionWord)] as const;
 export type LeadStatus = (typeof statusOptions)[number];
 
 const leadId = v.pipe(v.string('Use the lead’s ID (a UUID).'), v.uuid('Use the lead’s ID (a UUID).'));
 
 /**
- * A report from a webhook receiver, signed with the same key as our webhooks: `x-forecourt-timestamp` in seconds, at
- * most five minutes old, and `x-forecourt-signature: sha256=` with the HMAC-SHA256 of `<timestamp>.<body>`; during
- * key rotation, either key is accepted. `idempotency-key` is the same for every attempt to send a report. Reports may
- * arrive in any order; the latest `at` wins.
+ * Signed with our webhooks' key: `x-forecourt-timestamp` in seconds, at most five minutes old, and
+ * `x-forecourt-signature: sha256=` with the HMAC-SHA256 of `<timestamp>.<body>`; during rotation, either key. Attempts
+ * repeat the report's `idempotency-key`. Reports may arrive in any order; the latest `at` wins.
  */
 export const reportLeadStatus = contract({
   name: 'lead-status',
@@ -38,8 +37,8 @@ export const reportLeadStatus = contract({
     status: v.picklist(statusOptions),
     repeated: v.boolean(),
     /**
-     * For a reservation's lead: the effect on the hold and its deposit. `sold` ends the hold and captures the card
-     * authorisation; `lost` leaves the hold in place for the shopper.
+     * For a reservation: `sold` ends the hold and captures the card authorisation; `lost` leaves the hold in place for
+     * the shopper.
      */
     hold: v.optional(
       v.object({
@@ -59,7 +58,7 @@ const answeredKey = v.looseObject({
   signature: v.fallback(maybe(v.pipe(line(64), v.regex(/^[\w-]{43}$/))), null),
 });
 
-/** The page linked from the notice e-mail. It asks for confirmation and changes nothing. */
+/** From the notice e-mail; asks for confirmation and changes nothing. */
 export const answeredPage = contract({
   name: 'answered-page',
   method: 'GET',

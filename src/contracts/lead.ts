@@ -4,7 +4,7 @@ import { leadInput } from './lead-fields.ts';
 
 export const leadReply = v.object({ lead_id: v.string(), event_id: v.number() });
 
-/** The retry key is the field `idempotency_key` or the header `Idempotency-Key` (API-03). */
+/** Retry key: field `idempotency_key` or header `Idempotency-Key` (API-03). */
 export const submitLead = contract({
   name: 'lead',
   method: 'POST',

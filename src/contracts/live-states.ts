@@ -4,11 +4,11 @@ import { noParameters } from './fields.ts';
 
 const liveState = v.object({
   state: v.picklist(['held', 'sold']),
-  /** End of the hold, as an ISO instant; null for a sale. */
+  /** End of the hold, ISO instant; null if sold. */
   until: v.nullable(v.string()),
 });
 
-/** Vehicles held or sold since the site was built, by slug (RES-07). */
+/** Held or sold since the build, by slug (RES-07). */
 export const liveStates = contract({
   name: 'car-states',
   method: 'GET',

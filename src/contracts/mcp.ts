@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 
-/** One or more Model Context Protocol messages, parsed by the protocol's own library (MCP-01). */
+/** Parsed by the protocol's own library (MCP-01). */
 export const assistantCall = contract({
   name: 'mcp',
   method: 'POST',

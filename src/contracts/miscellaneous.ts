@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 import { line, maybe, success } from './fields.ts';
 import { answers } from './valuation-fields.ts';
 
-/** A copy of a valuation's result, for dealers that store it (TRADE-05, API-06). */
+/** Copy of a valuation, for dealers that store it (TRADE-05, API-06). */
 export const miscellaneous = contract({
   name: 'miscellaneous',
   method: 'POST',

@@ -5,7 +5,7 @@ import { line, maybe } from './fields.ts';
 export const regoStates = ['vic', 'nsw', 'qld', 'sa', 'wa', 'tas', 'nt', 'act', 'nz'] as const;
 export type RegoState = (typeof regoStates)[number];
 
-/** Normalised for storage: "abc 12-d" becomes "ABC12D". */
+/** "abc 12-d" becomes "ABC12D". */
 export const plateText = v.pipe(
   line(20),
   v.transform((text) => text.toUpperCase().replace(/[\s.\-]/gv, '')),
@@ -36,7 +36,7 @@ const regoVehicle = v.object({
 });
 export type RegoVehicle = v.InferOutput<typeof regoVehicle>;
 
-/** After `rego_not_found` or `rego_unavailable`, the shopper enters the details (TRADE-01, API-04). */
+/** After `rego_not_found` or `rego_unavailable`, shoppers enter the details (TRADE-01, API-04). */
 export const regoLookup = contract({
   name: 'rego',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** Reservation pages: plain forms and links that work without JavaScript (RES-03, RES-07). */
+/** Plain forms and links that work without JavaScript (RES-03, RES-07). */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { line, maybe, requiredLine } from './fields.ts';
@@ -7,7 +7,7 @@ import { isEmail } from './lead-rules.ts';
 const key = v.fallback(maybe(line(64)), null);
 const typed = v.fallback(maybe(line(300)), null);
 
-/** `step=check` is the review page before the card details. */
+/** `step=check`: review before the card details. */
 export const checkoutPage = contract({
   name: 'checkout-page',
   method: 'GET',
@@ -17,7 +17,7 @@ export const checkoutPage = contract({
   errors: ['feature_off', 'no_such_vehicle'],
 });
 
-/** Accepts the details, then the agreement; `send-again` e-mails a reservation's link again. */
+/** `send-again` e-mails a reservation's link again. */
 export const checkoutStep = contract({
   name: 'checkout-step',
   method: 'POST',
@@ -41,7 +41,7 @@ export const checkoutDetails = v.object({
   visit: maybe(line(80)),
 });
 
-/** `view=change` lists the vehicles the hold can move to. */
+/** `view=change` lists vehicles the hold can move to. */
 export const reservationView = contract({
   name: 'reservation',
   method: 'GET',
@@ -78,7 +78,7 @@ export const reservationCalendarFile = contract({
   errors: ['no_such_reservation'],
 });
 
-/** Card page of the practice gateway; not available in production. */
+/** Practice gateway's card page; not in production. */
 export const practiceBankView = contract({
   name: 'practice-bank',
   method: 'GET',

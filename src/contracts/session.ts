@@ -6,7 +6,6 @@ import { noParameters, success } from './fields.ts';
 export const signedInUser = v.object({ id: v.string(), phone: v.string() });
 export type SignedInUser = v.InferOutput<typeof signedInUser>;
 
-/** The session is null if no one is signed in. */
 export const currentSession = contract({
   name: 'session',
   method: 'GET',
@@ -16,10 +15,7 @@ export const currentSession = contract({
   errors: [],
 });
 
-/**
- * Signs out this browser, or all of the shopper's browsers with `everywhere=1`. Already being signed out is not an
- * error.
- */
+/** `everywhere=1` signs out all of the shopper's browsers. Being signed out already is not an error. */
 export const signOut = contract({
   name: 'sign-out',
   method: 'DELETE',

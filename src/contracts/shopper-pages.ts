@@ -1,4 +1,4 @@
-/** A shopper's pages for a lead and its test drive. They need only the receipt key, without sign-in or JavaScript. */
+/** Pages for a lead and its test drive; they need only the receipt key, no sign-in or JavaScript. */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { isIsoDate } from '#src/lib/dates.ts';
@@ -8,7 +8,7 @@ const key = maybe(line(64));
 const day = v.fallback(maybe(v.pipe(line(10), v.check(isIsoDate))), null);
 const done = v.fallback(maybe(v.picklist(['moved', 'cancelled'])), null);
 
-/** With a key, the shopper's enquiry and next steps (ROUTE-21, FORM-10). `copy` returns it as a plain text file. */
+/** With a key, the enquiry and next steps (ROUTE-21, FORM-10); `copy` returns plain text. */
 export const successPage = contract({
   name: 'success',
   method: 'GET',
@@ -18,7 +18,7 @@ export const successPage = contract({
   errors: [],
 });
 
-/** Lists free times starting at `from` for rescheduling. */
+/** Free times for rescheduling start at `from`. */
 export const bookingPage = contract({
   name: 'booking',
   method: 'GET',

@@ -18,10 +18,7 @@ const returnFields = {
   back: path,
 };
 
-/**
- * Asks for the number or the texted code (`step=code`), or shows who is signed in or that the shopper signed out
- * (`step=signed-out`).
- */
+/** Asks for the number or code (`step=code`), or shows the signed-in shopper or sign-out (`step=signed-out`). */
 export const signInPage = contract({
   name: 'sign-in-page',
   method: 'GET',

@@ -12,7 +12,7 @@ const code = v.pipe(
   v.regex(/^\d{6}$/, 'The code has 6 digits.'),
 );
 
-/** The response doesn't reveal whether the phone number is known (AUTH-01, API-13). */
+/** Doesn't reveal whether the phone number is known (AUTH-01, API-13). */
 export const signInCode = contract({
   name: 'sign-in-code',
   method: 'POST',
@@ -22,7 +22,7 @@ export const signInCode = contract({
   errors: ['feature_off', 'not_configured', 'provider_down'],
 });
 
-/** A wrong, expired, used or unknown code gives `wrong_code`. */
+/** `wrong_code`: wrong, expired, used or unknown. */
 export const signInVerify = contract({
   name: 'sign-in-verify',
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Trade-in from the first question to the accepted offer (ROUTE-09, TRADE-01 to TRADE-07). Each plain form redirects to
- * the next page; a script gets `{next}` instead.
+ * First question to accepted offer (ROUTE-09, TRADE-01 to TRADE-07). Plain forms redirect to the next page; scripts get
+ * `{next}`.
  */
 import { maxMarks, type ConditionKey } from '#src/domain/valuation/condition.ts';
 import { tradedKinds } from '#src/domain/valuation/traded-kinds.ts';
@@ -14,7 +14,7 @@ import { conditionAnswers, tradeInVehicle } from './valuation-fields.ts';
 const key = v.fallback(maybe(line(64)), null);
 const forCar = v.fallback(maybe(carId), null);
 const { year, make, model, badge, kilometres } = tradeInVehicle.entries;
-/** The dealer decides whether the kind is required (decision 041). */
+/** The dealer decides whether it is required (decision 041). */
 const kind = v.fallback(maybe(v.picklist(tradedKinds)), null);
 const vehicle = { kind, year, make, model, badge };
 
@@ -41,7 +41,7 @@ export const valuationPage = contract({
 
 const owing = v.fallback(maybe(v.picklist(['yes', 'no', 'unknown'])), null);
 
-/** Rejects counts above the maximum: a car with more marks needs an inspection. */
+/** Above the maximum, a car needs an inspection. */
 const limitedCount = (name: ConditionKey) =>
   v.pipe(
     conditionAnswers.entries[name],
@@ -59,7 +59,7 @@ const counts = {
   assumed: conditionAnswers.entries.assumed,
 };
 
-/** Shopper fields, named as in the specification (TRADE-05). The lead rules validate them. */
+/** Named as in the specification (TRADE-05); the lead rules validate them. */
 const person = {
   name: v.optional(v.unknown()),
   last_name: v.optional(v.unknown()),
@@ -101,7 +101,7 @@ export const tradeInActions = v.variant(
 );
 export type TradeInAction = v.InferOutput<typeof tradeInActions>;
 
-/** After `rego_not_found` or `rego_unavailable`, the shopper enters the vehicle by hand. */
+/** After `rego_not_found` or `rego_unavailable`, shoppers enter the vehicle. */
 export const tradeInStep = contract({
   name: 'valuation-step',
   method: 'POST',

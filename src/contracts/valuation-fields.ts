@@ -55,13 +55,13 @@ export type TradeInVehicle = v.InferOutput<typeof tradeInVehicle>;
 
 const countMessage = 'Please enter a whole number, or 0 for none.';
 
-/** A missing count means none. Counts above the maximum are reduced to it. */
+/** Missing means none; excess counts are reduced to the maximum. */
 const count = v.pipe(
   maybe(integerField(0, 99, countMessage)),
   v.transform((value) => value ?? 0),
 );
 
-/** Counted marks on a vehicle (TRADE-06). `assumed` means no one checked, so typical counts for its age are used. */
+/** TRADE-06. `assumed`: no one checked, so typical counts for the age apply. */
 export const conditionAnswers = v.object({
   dents: count,
   alloys: count,
@@ -74,9 +74,9 @@ export type ConditionAnswers = v.InferOutput<typeof conditionAnswers>;
 
 export const valuationReply = v.object({
   id: v.string(),
-  /** Likely price in whole dollars; null without an estimate. */
+  /** Likely price, whole dollars; null without an estimate. */
   offer_price: v.nullable(v.number()),
-  /** Price range and its basis; null without an estimate. */
+  /** Null without an estimate. */
   range: v.nullable(
     v.object({
       low: v.number(),
@@ -85,7 +85,7 @@ export const valuationReply = v.object({
       like_vehicles: v.nullable(v.number()),
     }),
   ),
-  /** Expiry, ISO 8601; null without an estimate. */
+  /** ISO 8601; null without an estimate. */
   expires_at: v.nullable(v.string()),
   declined: v.optional(v.object({ reason: v.picklist(declineReasons), message: v.string() })),
   answers: v.record(v.string(), v.unknown()),

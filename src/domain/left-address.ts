@@ -15,7 +15,7 @@ export interface RetiredUrl {
 /** On a clean machine, the live site is the only record of earlier URLs. */
 export interface AddressBook {
   dealer: string;
-  /** Each vehicle and list page, with its closest lists. */
+  /** Vehicle and list pages, with their closest lists. */
   has: Record<string, string[]>;
   left: RetiredUrl[];
 }
@@ -25,7 +25,6 @@ export const addressBookPath = '/data/addresses.json';
 /** Keeps only the newest, so that redirect rules load fast. */
 export const maxRetiredUrls = 5000;
 
-/** `today` is the dealer's date. */
 export function retiredUrls(
   before: AddressBook | null,
   has: AddressBook['has'],

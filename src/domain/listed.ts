@@ -1,13 +1,13 @@
 export interface Listed<Data> {
   path: string;
-  /** Evaluated lazily. */
+  /** Lazy. */
   load: () => Data;
-  /** Dependencies of the data; if missing, the data itself is compared. */
+  /** If missing, the data itself is compared. */
   from?: () => Sources;
 }
 
 export interface Sources {
-  /** Shared by many pages and serialised once, so never mutate these objects. */
+  /** Shared by many pages and serialised once, so never mutate these. */
   shared: readonly object[];
   own: unknown;
 }

@@ -1,20 +1,13 @@
-/**
- * The time until which a built site is still correct. Add every rule by which the clock alone changes the output
- * (checked by tests/unit/generator/next-change.test.ts).
- */
+/** Add every rule by which the clock alone changes the output (checked by tests/unit/generator/next-change.test.ts). */
 import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 import { newFrom, newWindowEnd } from './card/vehicle-tag.ts';
 import type { Stock, Tenant } from './site.ts';
 import { soldWindowEnd } from './vehicle/visibility.ts';
 
 /**
- * Returns the first moment after the stock's `now` when the same inputs could produce a different site, in
- * milliseconds since 1970:
- * - a new day at the dealer or one of its locations: offers, posts, holidays, rights, stock ages and dates in checks;
- * - a new year in UTC, used when parsing years;
- * - the start or end of a promotion;
- * - a vehicle becoming or ceasing to be new, or having been sold for long enough;
- * - a feed timestamp that was too far in the future to be believed (`turns`).
+ * Epoch milliseconds of the first moment after the stock's `now` when the same inputs could produce a different site. A
+ * new day in any of the dealer's time zones affects offers, posts, holidays, rights, stock ages and dates in checks; a
+ * new year in UTC, the parsing of years. `turns` are feed timestamps that were too far ahead to be believed.
  */
 export function nextChange(
   { settings, locations, promos }: Pick<Tenant, 'settings' | 'locations' | 'promos'>,

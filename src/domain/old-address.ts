@@ -5,7 +5,7 @@ export interface OldAddress {
    * parameters: `?id=123`, `?make=:make`.
    */
   from: string;
-  /** A path of this site or an https URL, with `:name` and `:splat` as in `from`. */
+  /** A path or https URL, with `:name` and `:splat` as in `from`. */
   to: string;
 }
 

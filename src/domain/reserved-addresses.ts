@@ -19,9 +19,9 @@ export const functionAddresses: readonly string[] = [
   'valuation',
 ];
 
-/** Brand pages, the file name that servers use for a folder's page, and a status page. */
+/** Brand pages, servers' file name for a folder's page, and a status page. */
 const otherAddresses = ['brands', 'index', '503'];
-/** Excludes the blog, because dealers write its pages themselves. */
+/** Excludes the blog, because dealers write its pages. */
 const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)
   .filter((part) => part !== '' && part !== 'blog' && !part.startsWith('['));

@@ -1,4 +1,4 @@
-/** Routes by name, with the path patterns of their files under src/pages. */
+/** Path patterns of the files under src/pages. */
 export const routePatterns = {
   home: '/',
   stock: '/cars',

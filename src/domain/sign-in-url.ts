@@ -27,12 +27,11 @@ export function signInUrl(
 
 const longest = 1000;
 const anySite = 'https://site.invalid';
-/** Invalid redirect targets. */
 const notPages = /^\/(?:sign-in|api)(?:[/?#]|$)/i;
 
 /**
- * Resolves a path as a browser would; null for another site in any spelling ("//x", "/\x", "/\t/x", "/..//x"),
- * another scheme, or anything that isn't a page.
+ * Resolves a path as a browser would; null for another site in any spelling ("//x", "/\x", "/\t/x", "/..//x"), another
+ * scheme, or a non-page.
  */
 export function sameSitePath(text: string | null): string | null {
   if (text === null || text.length > longest || !text.startsWith('/')) return null;

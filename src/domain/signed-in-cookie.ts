@@ -1,2 +1,2 @@
-/** Only marks a sign-in via `/sign-in`; the session is a separate cookie. */
+/** Only marks a sign-in via `/sign-in`; the session has its own cookie. */
 export const signedInCookie = 'forecourt-signed-in';

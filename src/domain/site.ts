@@ -36,7 +36,9 @@ export interface Stock {
   now: number;
 }
 
-/** Data any page may read. Unchanged by sales and repricing, so a refresh renders only pages whose own data changed. */
+/**
+ * Data any page may read. Sales and repricing don't change it, so a refresh renders only pages whose own data changed.
+ */
 export interface SiteContext {
   slug: string;
   settings: PublicSettings;
@@ -46,7 +48,7 @@ export interface SiteContext {
   paths: string[];
   themeCss: string;
   booksService: boolean;
-  /** The current year in the dealer's time zone. */
+  /** In the dealer's time zone. */
   year: number;
   /** Version of the terms of use; null for none. */
   termsMark: string | null;

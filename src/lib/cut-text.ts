@@ -1,6 +1,5 @@
 /**
- * Truncates to `length` characters with an ellipsis, at a word boundary if that keeps most of the text; null if the
- * text is no longer than `limit`.
+ * Truncates to `length` characters plus an ellipsis, at a word boundary if most text remains; null if it fits `limit`.
  */
 export function cutText(text: string, length: number, limit = length): string | null {
   if (text.length <= limit) return null;

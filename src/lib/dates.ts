@@ -1,12 +1,9 @@
-/**
- * Calendar dates are ISO strings, `YYYY-MM-DD`; instants are milliseconds since 1970; clock times are minutes since
- * midnight.
- */
+/** Dates are `YYYY-MM-DD`, instants milliseconds since 1970, clock times minutes since midnight. */
 
 export interface LocalParts {
   date: string;
   weekday: number;
-  /** Local wall-clock minutes since midnight, 0 to 1439. */
+  /** 0 to 1439. */
   minutes: number;
 }
 
@@ -30,7 +27,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** `timeZone` is an IANA name; handles daylight saving. */
+/** `timeZone` is an IANA name. */
 export function localParts(instant: number, timeZone: string): LocalParts {
   const parts: Record<string, string> = {};
   for (const { type, value } of clockOf(timeZone).formatToParts(instant)) parts[type] = value;
@@ -59,7 +56,7 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** "5/1/2026" for 5 January, or "1/5/2026" in the United States. */
+/** "5/1/2026" for 5 January, or "1/5/2026" in the US. */
 export function formatDate(isoDate: string, locale: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return locale === 'en-US' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
@@ -90,14 +87,14 @@ export function formatDayMonth(isoDate: string): string {
   return `${day} ${monthNames[(month ?? 1) - 1]}`;
 }
 
-/** "5 January 2026", or "January 5, 2026" in the United States. */
+/** "5 January 2026", or "January 5, 2026" in the US. */
 export function formatLongDate(isoDate: string, locale: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   const name = monthNames[(month ?? 1) - 1];
   return locale === 'en-US' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
 }
 
-/** Parses `HH:MM` (24-hour, "24:00" allowed) to minutes since midnight; null for anything else. */
+/** Parses 24-hour `HH:MM`, including "24:00"; null for anything else. */
 export function clockMinutes(text: string | null): number | null {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text?.trim() ?? '');
   if (!match) return null;
@@ -112,8 +109,7 @@ export function formatClock(minutes: number): string {
 }
 
 /**
- * Converts wall-clock time to an instant. A skipped time moves forward by the gap; a repeated time means its first
- * occurrence.
+ * Instant of a wall-clock time. A skipped time moves forward by the gap; a repeated time means its first occurrence.
  */
 export function instantOf(isoDate: string, minutes: number, timeZone: string): number {
   const wall = utcOf(isoDate) + minutes * 60_000;

@@ -10,7 +10,7 @@ export const clockText = (time: string): string => {
   return minutes === null ? time : formatClock(minutes);
 };
 
-/** "Monday 23 November, 10:00 am", or "Monday, November 23, 10:00 am" in the United States. */
+/** "Monday 23 November, 10:00 am", or "Monday, November 23, 10:00 am" in the US. */
 export function momentText(instant: number, timeZone: string, locale: string): string {
   const { date, weekday, minutes } = localParts(instant, timeZone);
   const [day, month] = formatDayMonth(date).split(' ');
@@ -31,7 +31,7 @@ export const siteMomentText = (
 
 export const clockName = (timeZone: string): string => `(${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
 
-/** "3:52 pm today", or with the date if it's another day. Instants in milliseconds since 1970. */
+/** "3:52 pm today", or with the date if on another day. */
 export function momentFrom(
   instant: number,
   { timeZone, locale, now }: { timeZone: string; locale: string; now: number },

@@ -1,6 +1,6 @@
 /**
- * Counts edits (insert, delete, replace, swap neighbours) from word to token, or returns `limit` + 1. With `asPrefix`
- * the token may be longer.
+ * Edits (insert, delete, replace, swap neighbours) from word to token, at most `limit` + 1. With `asPrefix`, the token
+ * may be longer.
  */
 export function editDistance(word: string, token: string, limit: number, asPrefix = false): number {
   const width = Math.min(token.length, word.length + limit);
@@ -25,6 +25,6 @@ export function editDistance(word: string, token: string, limit: number, asPrefi
   return Math.min(limit + 1, asPrefix ? Math.min(...above) : above[width]!);
 }
 
-/** No edits in short words or words with digits (i20 is not i30), one from four letters, two from eight. */
+/** One edit from four letters, two from eight; none in words with digits (i20 is not i30). */
 export const editsAllowed = (word: string): number =>
   /\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: fast; for distribution, not identity. */
+/** 32-bit FNV-1a, for distribution, not identity. */
 export function hashNumber(text: string): number {
   let value = 2_166_136_261;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);

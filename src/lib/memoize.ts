@@ -3,10 +3,7 @@ interface Memory<Key, Value> {
   set: (key: Key, made: { value: Value }) => unknown;
 }
 
-/**
- * Memoizes `make`, holding object keys weakly and others as long as the returned function lives. Results are shared,
- * so don't mutate them.
- */
+/** Holds object keys weakly. Results are shared, so don't mutate them. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const ofObjects: Memory<Key & object, Value> = new WeakMap();
   const ofOthers: Memory<Key, Value> = new Map();

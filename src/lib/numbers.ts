@@ -1,4 +1,4 @@
-/** 48210 gives "48,210"; rounds. Much faster than the locale formatter on lists of thousands. */
+/** 48210 gives "48,210". Rounds. Much faster than the locale formatter. */
 export function withCommas(value: number): string {
   const rounded = Math.round(Math.abs(value));
   let digits = String(rounded);

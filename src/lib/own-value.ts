@@ -1,3 +1,3 @@
-/** Own keys only, ignoring inherited ones such as `constructor`. */
+/** Ignores inherited keys such as `constructor`. */
 export const ownValue = <Value>(record: Record<string, Value> | undefined, key: string): Value | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;

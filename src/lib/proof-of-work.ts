@@ -1,6 +1,6 @@
 /**
- * Proof of work: finds a number that, appended to a text, gives a SHA-256 hash starting with the required zero bits.
- * Loaded only on demand. Web Crypto hashes one text per promise, about twenty times slower than the loop below.
+ * Proof of work: finds a number that, appended to a text, gives a SHA-256 hash with enough leading zero bits. Loaded on
+ * demand. Web Crypto hashes one text per promise, about twenty times slower than this loop.
  */
 const rounds = [
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
@@ -17,7 +17,7 @@ const words = new Int32Array(64);
 
 const maxCharacters = 55;
 
-/** Unsigned. @throws RangeError for a text longer than 55 ASCII characters */
+/** Unsigned. @throws RangeError beyond 55 ASCII characters */
 export function firstHashWord(text: string): number {
   const { length } = text;
   if (length > maxCharacters) throw new RangeError(`A string of ${length} characters doesn’t fit in one block.`);
@@ -60,9 +60,7 @@ export function firstHashWord(text: string): number {
 /** Hashes per slice: about 20 ms on a slow phone, less than a frame elsewhere. */
 const slice = 2048;
 
-/**
- * Solves "bits.expires.nonce.signature" by appending a dot and a number. Works in slices to keep the page responsive.
- */
+/** Solves "bits.expires.nonce.signature" by appending a dot and a number, in slices to keep the page responsive. */
 export async function solveChallenge(challenge: string): Promise<string> {
   const [bits = '', , , signature = ''] = challenge.split('.');
   const limit = 2 ** (32 - Number(bits));
@@ -72,7 +70,7 @@ export async function solveChallenge(challenge: string): Promise<string> {
   }
 }
 
-/** Timers would be slower, up to a second in background tabs. */
+/** Timers are slower, up to a second in background tabs. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ export interface RedirectRule {
   match: PathPattern;
   /** Decoded, without a trailing slash; null for a pattern. */
   literal: string | null;
-  /** Required parameters, each with its placeholder in the target (":id") or its literal value. */
+  /** Required parameters, each with its placeholder in the target (":id") or a literal value. */
   query: [name: string, value: string][];
   to: string;
   status: number;
@@ -20,8 +20,8 @@ export interface RedirectHit {
 }
 
 /**
- * Writes `_redirects` for Netlify and the local server. Rules with a query apply even if a file exists: an old
- * `/?page_id=7` isn't the home page.
+ * Writes `_redirects` for Netlify and the local server. Rules with a query override files: an old `/?page_id=7` isn't
+ * the home page.
  */
 export const redirectsFile = (redirects: readonly { from: string; to: string; status: number }[]): string =>
   redirects
@@ -38,8 +38,8 @@ const PARAMETER = /^[\w\-.]+=[^\/\s][^\s]*$/v;
 const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404, 410]);
 
 /**
- * Parses `from [name=:value …] to [status][!]`. Skips rules on host, country or language, since half a condition would
- * be a wrong rule.
+ * Parses `from [name=:value …] to [status][!]`. Skips rules on host, country or language, as half a condition would be
+ * wrong.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => parseLine(line) ?? []);
@@ -69,7 +69,7 @@ function parseLine(line: string): RedirectRule | null {
   return { match, literal, query, to, status: number, force: code[2] === '!' };
 }
 
-/** `/Used%20Cars` and `/Used Cars` count as the same path. */
+/** Treats `/Used%20Cars` and `/Used Cars` alike. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -119,7 +119,7 @@ function queryParams({ query }: RedirectRule, requested: URLSearchParams): PathP
   return params;
 }
 
-/** "a+b" and "a%20b" both become "a b", as in requests. */
+/** "a+b" and "a%20b" both give "a b", as in requests. */
 const plainValue = (value: string): string => new URLSearchParams(`v=${value}`).get('v') ?? '';
 
 function isTarget(to: string): boolean {
@@ -127,8 +127,8 @@ function isTarget(to: string): boolean {
 }
 
 /**
- * Returns the first match for `path` (decoded). Keeps the request's query unless the target has one. Skips rules
- * redirecting to the same path.
+ * Finds the first match for a decoded path, skipping redirects to itself. Keeps the request's query unless the target
+ * has one.
  */
 export function findRedirect(rules: RedirectRule[], path: string, query: string): RedirectHit | null {
   for (const rule of rulesFor(rules, path)) {

@@ -1,4 +1,4 @@
-/** Requires https, or http on this machine, as keys must not cross a network unencrypted. Null for anything else. */
+/** Null unless https, or http on this machine: keys must not cross a network unencrypted. */
 export function secureOrigin(host: string): string | null {
   const address = /^[a-z]+:\/\//i.test(host) ? host : `https://${host}`;
   if (!URL.canParse(address)) return null;

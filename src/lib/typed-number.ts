@@ -3,8 +3,7 @@ const number =
 const unit = /^(?:km|kms|kilomet(?:er|re)s?|mi|miles?|dollars?|aud|nzd|usd|or (?:less|more|under|over))?\.?$/iv;
 
 /**
- * Parses "33,000", "$33k", "1.5k", "100 000 km", "1.2m", "３３，０００". Null if empty, undefined if not a single amount,
- * such as "1e9".
+ * Parses "33,000", "$33k", "1.5k", "100 000 km", "1.2m", "３３，０００". Null if empty, undefined if not one amount ("1e9").
  */
 export function typedNumber(text: string): number | null | undefined {
   const plain = text.normalize('NFKC').trim();

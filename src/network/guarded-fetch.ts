@@ -1,6 +1,6 @@
 /**
- * Fetches URLs that a dealer configured, from the public internet only: the IP address is checked when connecting,
- * and exactly that address is used.
+ * Fetches dealer-configured URLs from the public internet only: checks the IP address when connecting, and uses exactly
+ * that address.
  */
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -15,7 +15,7 @@ export interface GuardedRequest {
   headers?: Record<string, string>;
   body?: string | null;
   signal?: AbortSignal;
-  /** Hosts that may be on a private network. */
+  /** Hosts allowed on a private network. */
   privateHosts: readonly string[];
   lookup?: typeof systemLookup;
 }
@@ -24,7 +24,7 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
 
-/** Ports of other services, which browsers block too (fetch.spec.whatwg.org). */
+/** Ports of other services, which browsers also block (fetch.spec.whatwg.org). */
 const badPorts = new Set(
   [
     [0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95],
@@ -37,7 +37,7 @@ const badPorts = new Set(
     .map(String),
 );
 
-/** Returns redirects unfollowed. @throws PrivateAddressError, or the connection's error */
+/** Doesn't follow redirects. @throws PrivateAddressError, or the connection's error */
 export async function guardedFetch(
   address: string | URL,
   { method = 'GET', headers = {}, body = null, signal, privateHosts, lookup = systemLookup }: GuardedRequest,

@@ -29,10 +29,10 @@ import { loadTenant } from './tenants/load-tenant.ts';
 export interface LoadedSite {
   tenant: Tenant;
   stock: Stock;
-  /** When the site next changes without new data, in milliseconds since 1970. */
+  /** Epoch milliseconds when the site next changes without new data. */
   until: number;
   rows: number;
-  /** Vehicles that have a page, including sold ones. */
+  /** Vehicles with a page, including sold ones. */
   accepted: number;
   rejected: Rejection[];
   warnings: string[];
@@ -43,24 +43,18 @@ export interface LoadedSite {
   held: HeldChange[];
   heldWords: HeldWord[];
   notes: string[];
-  /** Feeds replaced by their last good body (several feeds only). */
   failing: FeedFailure[];
   good: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'previous'> {
   tenantsDir: string;
-  /** Loaded after the settings. */
   previous?: (tenant: Tenant) => Promise<PreviousStock | null>;
   listings?: (tenant: Tenant) => Promise<ListingBook | null>;
-  /** Reports scaffold placeholders as errors. Default: false. */
   live?: boolean;
 }
 
-/**
- * @throws TenantError for invalid settings or content
- * @throws FeedError, StockRefusedError for stock that cannot be used
- */
+/** @throws TenantError for invalid settings or content; FeedError for unusable stock */
 export async function loadSite(
   slug: string,
   { tenantsDir, live = false, previous, listings, ...options }: LoadSiteOptions,
@@ -131,8 +125,8 @@ async function withStock(
 }
 
 /**
- * Vehicles hidden because of a new unknown word count as lost, however few (GUARD-03), unless the last build recorded
- * what shoppers saw.
+ * Vehicles hidden by a new unknown word count as lost, however few (GUARD-03), unless the last build recorded what
+ * shoppers saw.
  */
 function refuseHiddenVehicles(
   { waiting, questionTexts }: LoadedStock,

@@ -2,7 +2,7 @@ import type { Tenant } from '#src/domain/site.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { imageRoles, type SiteImages } from '#src/domain/pictures/site-pictures.ts';
 
-/** Adds photo hosts to the settings, where functions, headers and host configurations read them. */
+/** Adds photo hosts to the settings, for functions, headers and host configurations. */
 export function withPhotoHosts(site: SiteImages): Tenant {
   const { settings } = site.tenant;
   const hosts = [...new Set([...settings.images.hosts, ...countHosts(site).keys()])].sort();

@@ -48,7 +48,6 @@ export const listingBookSchema: z.ZodType<ListingBook> = z.object({
   waiting: z.record(z.string(), z.int()),
 });
 
-/** The live site's record is unavailable; the message says why. */
 export class PublishedRecordError extends Error {
   override name = 'PublishedRecordError';
 }
@@ -59,7 +58,7 @@ const timeoutMs = 10_000,
 /**
  * Null if the site was never published: no such host or file.
  *
- * @throws PublishedRecordError if the site can't be reached or the record is invalid
+ * @throws PublishedRecordError if unreachable or invalid
  */
 export async function publishedRecord(dealer: string, siteUrl: string): Promise<StockRecord | null> {
   return published(dealer, new URL(stockRecordPath, siteUrl), recordSchema, 20_000);
@@ -67,7 +66,7 @@ export async function publishedRecord(dealer: string, siteUrl: string): Promise<
 
 export type BookSchema<Book> = z.ZodType<Book>;
 
-/** Returns null and throws as `publishedRecord` does. */
+/** Null and errors as for `publishedRecord`. */
 export async function publishedBook<Book extends { dealer: string }>(
   dealer: string,
   url: URL,

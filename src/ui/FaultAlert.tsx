@@ -1,4 +1,4 @@
-/** Error summary (FORM-03, WCAG 3.3.1), shared by all forms and journeys. */
+/** Error summary (FORM-03, WCAG 3.3.1). */
 import type { MouseEventHandler, Ref } from 'react';
 
 interface ListedError {
@@ -9,13 +9,13 @@ interface ListedError {
 interface Props {
   faults: ListedError[];
   className?: string;
-  /** True if it takes the focus on page load without scripts. */
+  /** Takes the focus on page load without scripts. */
   isFirst?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
   onClick?: MouseEventHandler | undefined;
 }
 
-/** Errors link to their fields. A single one is shown as an alert without a list. */
+/** A single error is an alert without a list. */
 export function ErrorAlert({ faults, className = '', isFirst = false, ref, onClick }: Props) {
   const [first] = faults;
   if (!first) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FieldOption {
-  /** For `checks`, the name sent when the box is ticked. */
+  /** For `checks`, the name sent when ticked. */
   value: string;
   label: string;
   hint?: string | undefined;
@@ -18,14 +18,12 @@ export interface FieldDefinition {
   kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'select' | 'textarea' | 'tick' | 'radios' | 'checks' | 'custom';
   hint?: string | undefined;
   affix?: string | undefined;
-  /**
-   * Shown only while another field has a certain value; the page's stylesheet uses this name. Default: always shown.
-   */
+  /** The page's stylesheet uses this name to show the field only while another has a certain value. */
   when?: string | undefined;
   heading?: string | undefined;
   /** Starts a named step of the form (FORM-04). */
   step?: string | undefined;
-  /** Labels the field as optional, always or in some modes. */
+  /** Labelled as optional, always or in some modes. */
   optional?: boolean | readonly string[] | undefined;
   /** Required unless `optional` applies. */
   required?: boolean;
@@ -47,11 +45,11 @@ export interface FormFieldProps {
   field: FieldDefinition;
   mode?: string;
   value?: string | boolean | undefined;
-  /** Values by name, for `checks`, which have several. */
+  /** By name, for `checks`, which have several. */
   values?: Readonly<Record<string, string | boolean>>;
   fault?: string | undefined;
   describedBy?: string | undefined;
-  /** Announces the error itself, in forms without an error summary. */
+  /** Announces the error itself, where there is no error summary. */
   isAlert?: boolean;
   isHidden?: boolean;
   children?: ReactNode;
@@ -120,7 +118,7 @@ function Labelled(props: FormFieldProps) {
   );
 }
 
-/** The first option has the field's id, so that errors can link to it. */
+/** The first option has the field's id: errors link to it. */
 function Group(props: FormFieldProps) {
   const {
     formId,
@@ -196,7 +194,7 @@ function Control(props: FormFieldProps) {
     className: short ? 'input input--short' : 'input',
     defaultValue: value === undefined ? undefined : String(value),
   };
-  // The page's own initial text isn't a draft.
+  // The page's initial text isn't a draft.
   if (kind === 'textarea')
     return <textarea {...shared} rows={4} data-begun={initial && value === initial ? '' : undefined} />;
   if (kind === 'select') {
@@ -245,7 +243,7 @@ function describedBy({ formId, field: { name, hint }, fault, describedBy: furthe
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** Opens in a new tab, so that the shopper doesn't lose the form. */
+/** A new tab, so that the shopper doesn't lose the form. */
 export function Linked({ text, link, target }: { text: string; link: TextLink | undefined; target?: '_blank' }) {
   if (!link) return text;
   const [before = '', after = ''] = text.split(link.text);

@@ -1,4 +1,4 @@
-/** Loan rates, all the same size (LAW-02). */
+/** All the same size (LAW-02). */
 export const NamedRates = ({ rates }: { rates: readonly { name: string; rate: string }[] }) =>
   rates.map(({ name, rate }) => (
     <div key={name}>

@@ -6,7 +6,6 @@ interface Ends {
   min: number;
   max: number;
 }
-/** Null for an open end. */
 interface OpenEnds {
   min: number | null;
   max: number | null;
@@ -89,7 +88,7 @@ interface EndProps {
   onType: (value: number | null) => void;
 }
 
-/** Formatted while not focused. Typed values apply on Enter or blur, and late results never overwrite typing. */
+/** Formatted while not focused. Enter or blur applies; late results never overwrite typing. */
 function TypedEnd({ id, value, format, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
@@ -110,7 +109,7 @@ function TypedEnd({ id, value, format, onType }: EndProps) {
     const amount = typedNumber(current.value);
     setRefused(amount === undefined);
     if (amount === undefined) return;
-    // Out-of-range input reverts to the valid value.
+    // Revert out-of-range input.
     current.value = shown;
     if (amount !== value) onType(amount);
   };

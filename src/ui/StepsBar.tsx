@@ -1,4 +1,4 @@
-/** Progress bar of a journey; templates style it (`ui/steps.css`, `styles/steps.css`). */
+/** Templates style it (`ui/steps.css`, `styles/steps.css`). */
 import { Icon } from './Icon.tsx';
 
 interface Props {

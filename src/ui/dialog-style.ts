@@ -1,6 +1,6 @@
 import stylesheet from './dialogs.css?url';
 import { loadStyle } from './load-style.ts';
 
-/** Loads the dialog and error styles; if that fails, the template's remain. */
+/** If this fails, the template's dialog and error styles remain. */
 export const loadDialogStyle = (): Promise<void> =>
   loadStyle(stylesheet).catch((error: unknown) => console.warn('Styles did not load.', error));

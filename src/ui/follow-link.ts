@@ -1,4 +1,4 @@
-/** Handles a click whose script failed to load: follows the link if online; warns if offline or if it's a button. */
+/** For a click whose script failed to load: follows a link if online, otherwise warns. */
 export const followLink =
   (pressed: HTMLElement) =>
   (error: unknown): void => {

@@ -1,5 +1,5 @@
 import type { DrawingName, IconName } from './icon-names.ts';
 import sprite from './i.svg?url&no-inline';
 
-/** URL of an icon in the sprite, one hashed file for all sites. */
+/** One hashed file for all sites. */
 export const iconHref = (name: IconName | DrawingName): string => `${sprite}#${name}`;

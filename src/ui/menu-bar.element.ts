@@ -1,10 +1,10 @@
 /**
- * `<menu-bar open-on="click | hover">`: dropdowns in a row, in the header and above lists.
+ * `<menu-bar open-on="click | hover">`: dropdowns in the header and above lists.
  *
  * <menu-bar> … <details name="menu"><summary data-bar>…</summary><div> links </div></details> … </menu-bar>
  *
- * The dropdowns work without scripts. The element keeps only one open at a time, closes it on Escape or an outside
- * click, and adds arrow keys, hover and an `open` attribute.
+ * Works without scripts. The element keeps only one open, closes it on Escape or an outside click, and adds arrow keys,
+ * hover and an `open` attribute.
  */
 import { define, PageElement } from './page-element.ts';
 
@@ -18,7 +18,7 @@ function closeAll(bar: HTMLElement, except?: HTMLDetailsElement) {
   for (const menu of bar.querySelectorAll('details')) if (menu !== except) menu.open = false;
 }
 
-/** Target of an arrow key in a row that wraps around, if any. */
+/** An arrow key's target in a row that wraps around. */
 function step({ key, target }: KeyboardEvent, row: HTMLElement[], forward: string, back: string) {
   const index = row.indexOf(target as HTMLElement);
   const steps: Record<string, number> = { [forward]: index + 1, [back]: index - 1, Home: 0, End: -1 };
@@ -58,7 +58,7 @@ function openOnHover(bar: HTMLElement, signal: AbortSignal) {
     if (event.type === 'pointerleave') timer = window.setTimeout(close, closeDelay);
     else menu.open = true;
   };
-  // Clicking the title would close the menu that hover has just opened.
+  // A click would close the menu that hover has just opened.
   const pressed = (event: PointerEvent) => {
     const title = (event.target as Element).closest('summary');
     if (menuOf(title)?.open && isMouse(event)) event.preventDefault();

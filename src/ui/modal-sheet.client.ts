@@ -1,6 +1,6 @@
 /**
- * Makes popovers with `data-sheet` modal: content behind is inert, Tab cycles inside, and closing returns the focus.
- * Has no effect while part of the page (a bar on desktops).
+ * Makes `data-sheet` popovers modal: content behind is inert, Tab cycles and closing returns the focus. No effect while
+ * part of the page (a bar on desktops).
  */
 const reachable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
@@ -66,7 +66,7 @@ function giveFocusBack(sheet: HTMLElement): void {
 const dialogOf = ({ target }: Event): HTMLElement | null =>
   target instanceof HTMLElement && target.dataset['sheet'] !== undefined ? target : null;
 
-/** Runs before closing: a button behind the sheet can take the focus only once it is reachable. */
+/** Before closing: a button behind the sheet can't take the focus until reachable. */
 document.addEventListener(
   'beforetoggle',
   (event) => {

@@ -1,7 +1,6 @@
 /**
- * `client:near` hydrates an island when the shopper scrolls near, touches or focuses it, or at once after going back
- * or if the URL targets it, so that input is restored. `client:near="touch"` hydrates only on touch or a `near`
- * event.
+ * `client:near` hydrates an island when the shopper scrolls near, touches or focuses it; at once after going back or if
+ * the URL targets it, to restore input. `client:near="touch"` waits for touch or a `near` event.
  */
 import type { ClientDirective } from 'astro';
 

@@ -1,4 +1,3 @@
-/** Shown in a form that can't be sent offline; the input is kept. */
 export function offlineNotice(className: string, text: string): HTMLElement {
   const notice = document.createElement('p');
   notice.className = className;

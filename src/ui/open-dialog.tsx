@@ -1,4 +1,3 @@
-/** React modal dialog, opened on demand. The focus moves in, and back out on closing. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadDialogStyle } from './dialog-style.ts';

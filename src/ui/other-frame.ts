@@ -1,7 +1,4 @@
-/**
- * Third-party page in a frame, opened by its link. The sandbox allows the page's scripts, forms and popups, but it
- * can't navigate or read ours.
- */
+/** Allows a third-party page scripts, forms and popups, but not navigating or reading ours. */
 const allowed =
   'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
@@ -23,7 +20,7 @@ export function otherFrame({
   return made;
 }
 
-/** A link that acts on this page. Modified clicks still open a new window, and without scripts it's a plain link. */
+/** Modified clicks still open a new window; without scripts it's a plain link. */
 export function onLinkClick(link: HTMLAnchorElement, act: () => void, signal: AbortSignal): void {
   const pressed = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,7 +1,4 @@
-/**
- * Custom element that removes its listeners when disconnected. Its content is part of the page's markup and works
- * without scripts.
- */
+/** Removes its listeners when disconnected. Its markup works without scripts. */
 export abstract class PageElement extends HTMLElement {
   #leaving: AbortController | undefined;
 

@@ -1,4 +1,4 @@
-/** A separate module, so that it runs before Astro's element, which needs the directive for the first island. */
+/** A separate module: Astro's element needs the directive for the first island. */
 import near from './near.directive.ts';
 
 Object.assign(globalThis, { Astro: { near } });

@@ -5,8 +5,8 @@ import { memoize } from '#src/lib/memoize.ts';
 const markupCacheOf = memoize((_: unknown) => new Map<string, string>());
 
 /**
- * Cached markup for small components such as icons, one per set of props. Astro's renderer would take as long for a
- * page's fifty icons as for the rest of it. SVG elements may be self-closed.
+ * Caches small components such as icons per set of props: Astro's renderer takes as long for fifty icons as for the
+ * rest of the page. SVG elements may be self-closed.
  */
 export function staticMarkup<P extends object>(component: FunctionComponent<P>, props: P): string {
   const known = markupCacheOf(component);

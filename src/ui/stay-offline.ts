@@ -1,8 +1,8 @@
-/** While offline, shows a notice at the field instead of the browser's error page. Returns true if it did. */
+/** Shows a notice at the field instead of the browser's error page; true if it did. */
 export function staysOffline(form: HTMLFormElement): boolean {
   if (navigator.onLine) return false;
   const field = form.querySelector<HTMLInputElement | HTMLButtonElement>('[type="search"], [type="submit"]');
-  // Otherwise the message from an earlier attempt would block the next one.
+  // An earlier message would block the next attempt.
   form.noValidate = true;
   field?.setCustomValidity('You’re offline. Try again once you’re back online.');
   field?.reportValidity();

@@ -1,6 +1,6 @@
-/** Runs a task when the browser is idle, within two seconds. For work that no shopper waits for. */
+/** Within two seconds, for work that no shopper waits for. */
 export function whenIdle(task: () => void): void {
-  // Safari doesn't support idle callbacks.
+  // Safari lacks it.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 }

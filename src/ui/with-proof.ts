@@ -1,9 +1,6 @@
 const maxProofs = 3;
 
-/**
- * Repeats a call with a proof of work if the server requires one. The solver loads only then. `call` throws an error
- * whose `proof` is the challenge.
- */
+/** Repeats a call that throws an error with a `proof` challenge. The solver loads only then. */
 export async function withProof<T>(call: (proof?: string) => Promise<T>, form: HTMLElement): Promise<T> {
   let proof: string | undefined;
   for (let solved = 0; ; solved++) {

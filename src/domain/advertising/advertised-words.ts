@@ -1,6 +1,6 @@
 /**
- * Risky claims in a dealer's copy: conditions the law voids, partial prices, unverifiable urgency. Patterns find
- * candidates before a site goes live; a human reviews them.
+ * Risky claims in a dealer's copy: conditions the law voids, partial prices, unverifiable urgency. Patterns only find
+ * candidates; a human reviews them.
  */
 import { namesRate } from '../finance/advertised-rate.ts';
 import type { Locale } from '../places/regional-terms.ts';
@@ -26,7 +26,7 @@ interface Rule {
   /** Null if the rule doesn't apply. */
   source: (about: AdvertisedText) => string | null;
   pattern: RegExp;
-  /** Harmless contexts, matched with 40 characters on either side of the pattern. */
+  /** Harmless contexts, matched with 40 characters around the pattern. */
   unless?: RegExp;
   why: string;
   hint: string;
@@ -183,7 +183,7 @@ const rules: Rule[] = [
 const around = 40;
 const longest = 80;
 
-/** Reports each rule once, ignoring Markdown and HTML markup. */
+/** Reports each rule once, ignoring markup. */
 export function wordingIssues(written: string, about: AdvertisedText): WordingIssue[] {
   const text = plain(written);
   const found = rules.flatMap(({ severity, id, source, pattern, unless, why, hint }): WordingIssue[] => {

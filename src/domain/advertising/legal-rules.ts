@@ -3,7 +3,7 @@ import type { Locale } from '../places/regional-terms.ts';
 /** Engineering material, not legal advice. */
 export interface LegalRule {
   id: string;
-  /** Statute, regulator or paper. Example: `Australian Consumer Law, s 48`. */
+  /** Such as `Australian Consumer Law, s 48`. */
   source: string;
 }
 

@@ -2,12 +2,12 @@
 export const buyingSteps = ['car', 'trade-in', 'finance', 'getting', 'deposit', 'summary'] as const;
 export type BuyingStep = (typeof buyingSteps)[number];
 
-/** Days that a shopper's answers are stored after the last change (045). */
+/** Days that answers are stored after the last change (045). */
 export const planDays = 30;
 
 export interface BuyingPlan {
   tradeIn: 'use' | 'none' | 'later' | null;
-  /** Key of the valuation in use, stored so that it outlives the session cookie; empty if none. */
+  /** Key of the valuation in use, stored to outlive the session cookie; empty if none. */
   valuation: string;
   finance: 'cash' | 'loan' | 'later' | null;
   /** Dollars, as typed. */
@@ -15,7 +15,7 @@ export interface BuyingPlan {
   years: string;
   getting: 'pick-up' | 'delivery' | 'later' | null;
   postcode: string;
-  /** ISO pick-up time and its vehicle (times differ between locations); empty if none. */
+  /** ISO pick-up time and its vehicle, as times differ by location; empty if none. */
   startsAt: string;
   startsFor: string;
   /** Preferred day, if times can't be booked. */
@@ -25,9 +25,9 @@ export interface BuyingPlan {
   phone: string;
   email: string;
   note: string;
-  /** Ensures that double clicks create only one lead. */
+  /** Prevents duplicate leads from double clicks. */
   sends: number;
-  /** Receipt key of the last lead and its vehicle; empty before the first lead. */
+  /** Receipt key and vehicle of the last lead; empty before the first. */
   sentRef: string;
   sentFor: string;
 }

@@ -1,4 +1,4 @@
-/** Zones and prices are set by the dealer, never estimated (RES-04). */
+/** The dealer sets zones and prices, which are never estimated (RES-04). */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type DeliveryZone = PublicSettings['delivery']['zones'][number];
@@ -7,7 +7,7 @@ export function deliveryZone(postcode: string, { delivery }: Pick<PublicSettings
   return delivery.zones.find(({ postcodes }) => postcodes.some((range) => isWithin(postcode, range))) ?? null;
 }
 
-/** Compares as text, because all postcodes in a country have the same length. */
+/** Compares text, because postcodes in a country have equal length. */
 function isWithin(postcode: string, range: string): boolean {
   const [from = '', to = from] = range.split('-');
   return postcode.length === from.length && postcode >= from && postcode <= to;

@@ -1,9 +1,6 @@
-/**
- * Picks the best figures among several vehicles (CMP-01). Figures too close to the best to notice count as equally
- * good.
- */
+/** Best figures among vehicles (CMP-01). Figures too close to the best to notice count as equally good. */
 
-/** Minimum lead: a share of the larger figure, and at least an amount in the figure's unit. */
+/** Minimum lead: a share of the larger figure, and an amount in its unit. */
 interface NoticedGap {
   share: number;
   least: number;
@@ -12,11 +9,11 @@ interface NoticedGap {
 const noticedGaps = {
   /** Whole dollars; 1% is a typical opening discount when haggling. */
   price: { share: 0.01, least: 100 },
-  /** Whole dollars: the gap below market at which a vehicle counts as cheap (VDP-05). */
+  /** Whole dollars below market at which a vehicle counts as cheap (VDP-05). */
   market: { share: 0, least: 500 },
-  /** Kilometres: a month's driving at Australia's average of about 12,000 km a year, and at least a tenth. */
+  /** Kilometres: a month's driving at Australia's average of about 12,000 km a year. */
   odometer: { share: 0.1, least: 1000 },
-  /** Kilometres. A headwind or a cold morning costs more than 5%. */
+  /** Kilometres. A headwind or cold morning costs more than 5%. */
   range: { share: 0.05, least: 15 },
   /** Kilograms: about two passengers. */
   towing: { share: 0.05, least: 150 },
@@ -26,14 +23,13 @@ const noticedGaps = {
 
 export type RankedMeasure = keyof typeof noticedGaps;
 
-/** `better`: whether higher or lower wins. */
 export interface Ranked {
   measure: RankedMeasure;
   amount: number;
   better: 'higher' | 'lower';
 }
 
-/** Returns the indexes of the best figures; empty if none is better. Null is a vehicle without a figure. */
+/** Indexes of the best figures; empty if none is better. Null is a vehicle without a figure. */
 export function bestValues(figures: readonly (Ranked | null)[]): number[] {
   const known = figures.filter((figure) => figure !== null);
   const amounts = known.map(({ amount }) => amount);

@@ -1,4 +1,4 @@
-/** A card's buttons, in order (CARD-04). */
+/** CARD-04. */
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { isDepositAllowed } from '../price/deposit.ts';
@@ -28,7 +28,7 @@ export function cardActions(
   const { buttons } = settings.cards;
   const actions: CardActions = [];
   const isDriven = isTestDriveOffered(vehicle, settings, context);
-  // Needs no enquire button: a test-drive-only vehicle has no other action.
+  // Without an enquire button, a test-drive-only vehicle has no other action.
   if (isDriven || (buttons.enquire && isTestDriveEverywhere(vehicle, settings)))
     actions.push({
       kind: 'test-drive',
@@ -63,7 +63,7 @@ function isTestDriveOffered(
   );
 }
 
-/** The server checks again before accepting a deposit (RES-02). */
+/** The server checks again before a deposit (RES-02). */
 export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings, 'reserve'>): boolean {
   const { reserve } = settings;
   return (
@@ -77,16 +77,16 @@ export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings
   );
 }
 
-/** The price must be at least the dealer's minimum and ten times the deposit (LAW-04). */
+/** At least the dealer's minimum and ten times the deposit (LAW-04). */
 function isPriceReservable(price: number | null, { deposit, minimumPrice }: PublicSettings['reserve']): boolean {
   return price !== null && price >= (minimumPrice ?? 0) && isDepositAllowed(deposit, price);
 }
 
-/** A feed that lists only `none` rules out reservations, even without a deposit. */
+/** A feed listing only `none` rules out reservations, even without a deposit. */
 const mayBeReserved = ({ paymentProcessors }: CardVehicle): boolean =>
   paymentProcessors.length === 0 || paymentProcessors.some((processor) => processor !== 'none');
 
-/** "Reserve Now $200". Omits $0 (RES-01), and any amount if the label falls back to an enquiry. */
+/** "Reserve Now $200". Omits $0 (RES-01), and the amount if the label falls back to an enquiry. */
 export function reserveLabel(
   { reserve: { label, deposit } }: Pick<PublicSettings, 'reserve'>,
   online = onlineJourneys,

@@ -1,7 +1,6 @@
 /**
- * Comparison table (CMP-01). "Best" requires certainty and a noticeable lead (best-values.ts): prices of the same
- * type among vehicles still for sale, odometers, gaps to market. Unstated values are null; lines without any values
- * are omitted.
+ * Comparison table (CMP-01). "Best" requires certainty and a noticeable lead (best-values.ts): prices of the same type
+ * among vehicles for sale, odometers, gaps to market. Unstated values are null; empty lines are omitted.
  */
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -23,7 +22,7 @@ export interface ComparedVehicle extends CardVehicle {
   facts?: DecidingFacts;
 }
 
-/** Facts that decide a purchase (FACT-01..03); null if the feed doesn't state them. */
+/** Null if the feed doesn't state them (FACT-01..03). */
 export interface DecidingFacts {
   /** Kilometres. */
   electricRange: number | null;
@@ -31,7 +30,7 @@ export interface DecidingFacts {
   towing: number | null;
   safetyStars: number | null;
   safetyYear: number | null;
-  /** Fuel or power per year, in whole dollars. */
+  /** Fuel or power, whole dollars a year. */
   runningCost: number | null;
 }
 
@@ -208,7 +207,7 @@ function line(key: string, label: string, facts: Fact[]): CompareLine {
   return { key, label, values, differs, best: bestValues(facts.map(({ rank }) => rank ?? null)) };
 }
 
-/** Features that any vehicle lists, differences first. A feature that isn't listed isn't claimed to be missing. */
+/** Differences first. A feature that isn't listed isn't claimed to be missing. */
 function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
   const named = vehicles.map(({ features: list = [] }) => new Map(list.map((name) => [slugify(name), name])));
   const all = new Map(named.flatMap((list) => [...list]));

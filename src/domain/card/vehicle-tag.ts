@@ -1,8 +1,4 @@
-/**
- * A vehicle's single tag (CARD-03), the first that applies: sold if not available; electric or hybrid if configured;
- * reserved; certified, for the configured make; the dealer's own tag, with highlighted tags in another colour; coming
- * soon; new within the window (8 days).
- */
+/** CARD-03: a vehicle has a single tag, the first that applies. */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
@@ -38,7 +34,7 @@ function powerTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>)
   return vehicle.fuel === 'hybrid' ? { kind: 'hybrid', label: 'Hybrid' } : null;
 }
 
-/** Certified, of the configured make, and not sold (VDP-06). */
+/** VDP-06. */
 export function isCertified(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): boolean {
   const make = settings.cards.tags.certifiedMake;
   return vehicle.certified && isAvailable(vehicle) && make !== null && same(make, vehicle.make);
@@ -55,15 +51,12 @@ function customTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>
   return { kind: highlighted ? 'highlight' : 'custom', label };
 }
 
-/** Instant when a listing stops being new; null if we don't know when it was first seen. */
+/** Null if the first sighting is unknown. */
 export function newWindowEnd(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): number | null {
   return vehicle.createdAt === null ? null : vehicle.createdAt + settings.cards.tags.newWithinDays * dayMs;
 }
 
-/**
- * Instant when a listing becomes new, with a day's grace for feeds that write local time as UTC. A later date is a
- * data error.
- */
+/** A day early, for feeds that write local time as UTC. A later date is a data error. */
 export const newFrom = ({ createdAt }: Pick<CardVehicle, 'createdAt'>): number | null =>
   createdAt === null ? null : createdAt - dayMs;
 

@@ -1,6 +1,6 @@
 /**
- * Blocks beside a page's main text (PAGE-01), in order. Text is plain unless marked as HTML, which is sanitised.
- * `alt` is empty for decorative images.
+ * Blocks beside a page's main text (PAGE-01), in order. Text is plain unless marked as HTML, which is sanitised. `alt`
+ * is empty for decorative images.
  */
 interface BlockImage {
   image: string;
@@ -11,7 +11,7 @@ export interface BlockLink {
   url: string;
 }
 
-/** A vacancy (FORM-05). ISO dates in the site's time zone; visible until the end of its closing day. */
+/** A vacancy (FORM-05). ISO dates in the site's time zone; visible through its closing day. */
 export interface Position {
   title: string;
   place: string;
@@ -51,9 +51,9 @@ interface Blocks {
     }[];
   };
   tiles: { heading: string | null; tiles: { heading: string; text: string; url: string; image: string | null }[] };
-  /** `basis` gives a figure's source or meaning. */
+  /** `basis` is a figure's source or meaning. */
   numbers: { heading: string | null; numbers: { value: string; label: string; basis: string | null }[] };
-  /** A self-hosted video (`film`), or a page that shows it (`watch`). */
+  /** Self-hosted (`film`), or a page that shows it (`watch`). */
   video: {
     heading: string;
     text: string | null;
@@ -64,9 +64,9 @@ interface Blocks {
   };
   timeline: { heading: string; entries: { when: string; heading: string; text: string | null }[] };
   positions: { heading: string; none: string; positions: Position[] };
-  /** `list` is a path such as `/search/kia/sportage`. */
+  /** Such as `/search/kia/sportage`. */
   stock: { heading: string; list: string; count: number };
-  /** Privacy disclosures that follow from the dealer's settings. */
+  /** Privacy disclosures derived from the settings. */
   disclosures: object;
   colours: { heading: string; colours: { name: string; colour: string; image: string | null }[] };
   variants: { heading: string; note: string | null; variants: VariantSummary[] };

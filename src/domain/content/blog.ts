@@ -1,17 +1,16 @@
 /**
  * The blog (ROUTE-20), derived from page paths and dates:
  * 1. A page below /blog is a post. /blog/reviews/a belongs to the category /blog/reviews, /blog/a to none.
- * 2. The page at /blog, or at a category's path, introduces the list there and is not a post.
+ * 2. The page at /blog or a category's path introduces its list and isn't a post.
  * 3. A post shows from its date, in the dealer's time zone.
- * 4. Authors of two or more posts have a list at /blog/authors/{name}.
- * 5. A list exists while it has a visible post: newest first, ties by path.
+ * 4. Lists need a visible post, or two for authors.
  */
 import { slugify } from '#src/lib/slug.ts';
 
 export const blogPath = '/blog';
 export const blogFeedPath = '/blog/feed.xml';
 
-/** Validation ensures that every post has an ISO date. */
+/** Validation ensures that posts have an ISO date. */
 interface Dated {
   path: string;
   date?: string | null | undefined;

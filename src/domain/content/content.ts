@@ -14,19 +14,19 @@ export interface Model {
   status: (typeof modelStatuses)[number];
   /** Whole dollars. */
   fromPrice: number | null;
-  /** Price type of `fromPrice` (PRICE-01); null means the dealer's default for new stock. */
+  /** PRICE-01; null means the dealer's default for new stock. */
   priceType: PriceType | null;
   manufacturer: string;
-  /** The manufacturer's body groups (`manufacturer_body`, `body2`, `body3`), for the models menu. */
+  /** `manufacturer_body`, `body2` and `body3`, for the models menu. */
   manufacturerBodies: string[];
   fuels: string[];
-  /** Replaces `/{slug}`: a path or an absolute URL. */
+  /** Replaces `/{slug}`: path or absolute URL. */
   overrideUrl: string | null;
   gallery: BlockOf<'gallery'>['pictures'];
   colours: BlockOf<'colours'>['colours'];
-  /** Prices are in whole dollars, of the type `priceType`. */
+  /** Whole dollars, of type `priceType`. */
   variants: { name: string; fromPrice: number | null; engine: string | null; text: string | null }[];
-  /** Prices are whole dollars. */
+  /** Whole dollars. */
   accessories: BlockOf<'accessories'>['items'];
 }
 
@@ -50,7 +50,7 @@ export interface Offer {
   image: string | null;
   manufacturer: string | null;
   model: string | null;
-  /** ISO dates in the site's time zone; null means open-ended. `expiry` is the last day shown. */
+  /** ISO dates in the site's time zone; null is open-ended. `expiry` is the last day shown. */
   start: string | null;
   expiry: string | null;
 }
@@ -64,11 +64,11 @@ export interface Review {
   /** ISO date. */
   date: string;
   locationSlug: string | null;
-  /** Example: "Bought a 2021 Mazda CX-5". */
+  /** "Bought a 2021 Mazda CX-5". */
   context: string | null;
 }
 
-/** Shown from `start` until `expiry` (ISO instants with offset). */
+/** `start` and `expiry` are ISO instants with offset. */
 export interface Promo {
   id: string;
   kind: 'tile' | 'banner';
@@ -88,7 +88,7 @@ export interface Promo {
 
 /** From `pages/*.md`. */
 export interface ContentPage {
-  /** Example: `/about-us`. */
+  /** Such as `/about-us`. */
   path: string;
   title: string;
   description: string;
@@ -96,11 +96,11 @@ export interface ContentPage {
   /** Sanitised HTML. */
   body: string;
   image: string | null;
-  /** If null, shows the dealer's phone and locations. */
+  /** Null shows the dealer's phone and locations. */
   action: { label: string; url: string } | null;
   faq: { question: string; answer: string }[];
   blocks?: ContentBlock[];
-  /** From the front matter; if absent or null, derived from the path (formOfPage). */
+  /** From the front matter; if null, derived from the path (formOfPage). */
   form?: PageForm | 'none' | null;
   /** Posts only: ISO date in the site's time zone. */
   date?: string | null;

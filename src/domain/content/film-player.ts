@@ -1,12 +1,12 @@
 /**
- * Embedded video players (decision 049), found by a share link or page URL. Chooses the player that stores nothing
- * before playback.
+ * Embedded video players (decision 049), found by share link or page URL. Prefers the player that stores nothing before
+ * playback.
  */
 import type { ContentPage } from './content.ts';
 
 export interface FilmPlayer {
   company: 'YouTube' | 'Vimeo';
-  /** Must be allowed by the page's Content Security Policy. */
+  /** The page's Content Security Policy must allow it. */
   origin: string;
   /** Plays immediately. */
   url: string;
@@ -14,7 +14,7 @@ export interface FilmPlayer {
 
 const youTubeHosts = ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com'];
 
-/** Null if the video remains a plain link. */
+/** Null leaves a plain link. */
 export function filmPlayer(watch: string): FilmPlayer | null {
   if (!URL.canParse(watch)) return null;
   const { hostname, pathname, searchParams } = new URL(watch);
@@ -40,7 +40,7 @@ function youTube(id: string | null | undefined, asked: URLSearchParams): FilmPla
   };
 }
 
-/** `key` gives access to an unlisted video. */
+/** `key` unlocks an unlisted video. */
 function vimeo(id: string | undefined, key: string | null | undefined): FilmPlayer | null {
   if (!/^\d{6,12}$/.test(id ?? '')) return null;
   const origin = 'https://player.vimeo.com';
@@ -53,7 +53,6 @@ function seconds(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 }
 
-/** Each company once. */
 export function filmPlayers(pages: readonly Pick<ContentPage, 'blocks'>[]): Pick<FilmPlayer, 'company' | 'origin'>[] {
   const players = pages
     .flatMap(({ blocks = [] }) => blocks)

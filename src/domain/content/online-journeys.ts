@@ -1,7 +1,7 @@
 /**
- * Journeys that a shopper can finish on the site, with fallback copy. "Now", "online" and "instant" are
- * representations about a service (Australian Consumer Law, ss 18 and 29), so the specification's labels appear only
- * if the journey exists. A dealer's own copy is left unchanged.
+ * Journeys that a shopper can finish on the site, with fallback copy. "Now", "online" and "instant" are representations
+ * about a service (Australian Consumer Law, ss 18 and 29), so the specification's labels need the journey. A dealer's
+ * own copy is unchanged.
  */
 import { takesApplications } from '../finance/application/takes-applications.ts';
 import { valuesTradeIns } from '../leads/values-trade-ins.ts';
@@ -13,7 +13,7 @@ export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 /** Add a journey once its screens exist. */
 export const onlineJourneys: OnlineJourneys = new Set(['checkout']);
 
-/** Excludes journeys the dealer doesn't offer. */
+/** Only journeys the dealer offers. */
 export function onlineJourneysOf(
   { finance, tradeIn }: Pick<PublicSettings, 'finance' | 'tradeIn'>,
   { booksService }: { booksService: boolean } = { booksService: false },
@@ -38,7 +38,7 @@ const promises = new Map<string, Promised>([
   ['reserve quickly online', { journey: 'checkout', instead: 'Held While You Decide' }],
   ['secure online payments', { journey: 'checkout', instead: null }],
   ['apply for finance', { journey: 'finance', instead: 'Ask About Finance' }],
-  // The lender responds to an application later, so nothing is pre-approved now.
+  // Lenders respond later, so nothing is pre-approved now.
   ['get pre-approved now', { journey: 'finance', withIt: 'Apply for Finance', instead: 'Ask About Finance' }],
   ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
@@ -48,7 +48,7 @@ const promises = new Map<string, Promised>([
   ['save time & schedule online', { journey: 'service', instead: 'Our hours and how to schedule a visit' }],
 ]);
 
-/** Returns the promise or its fallback; null if neither would be true. */
+/** The promise or its fallback; null if neither is true. */
 export function supportedPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
   const promised = promises.get(text.toLowerCase());
   if (promised === undefined) return text;

@@ -1,8 +1,7 @@
 /**
- * Form at the foot of a dealer's page (docs/decisions/042): the form named in its front matter (`form: fleet`,
- * `none`), or the form for its path (specification section 2, settings header.servicePath and finance.path). The
- * finance form appears only if finance is shown (ROUTE-10). `/trade-in` and `/sell-my-car` have a form only if
- * trade-ins aren't valued online.
+ * Form at the foot of a dealer's page (docs/decisions/042): from its front matter (`form: fleet`, `none`), or for its
+ * path (specification section 2). The finance form needs shown finance (ROUTE-10); `/trade-in` and `/sell-my-car` have
+ * one only if trade-ins aren't valued online.
  */
 import { valuesTradeIns } from '../leads/values-trade-ins.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';

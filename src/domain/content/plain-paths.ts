@@ -4,19 +4,19 @@ import { partsPath, partsSearchPath, testDrivePath } from './page-form.ts';
 
 export const accessibilityPath = '/accessibility';
 export const plainContactPath = '/contact';
-/** Shown after a form is sent (ROUTE-21). */
+/** ROUTE-21. */
 export const plainSuccessPath = '/success';
 
-/** Served while functions are unavailable (ISO-06); servers look it up by status code. */
+/** Served while functions are unavailable (ISO-06); servers find it by status code. */
 export const outagePath = '/503';
 
 const isSitePath = (path: string): boolean => /^(\/[a-z0-9-]+)+$/.test(path) && !isReservedAddress(path);
 
 /**
- * Text pages that every site has, even if the dealer didn't write them: test drives if offered (ROUTE-16), part
- * search if there is a parts page (ROUTE-14), and the page that the collection notice links to.
+ * Text pages that every site has, even if the dealer didn't write them (ROUTE-14, ROUTE-16). The collection notice
+ * links to the privacy page.
  *
- * @param written paths of the dealer's own pages
+ * @param written the dealer's own paths
  */
 export const plainPaths = (
   written: readonly string[],

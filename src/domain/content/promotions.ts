@@ -5,7 +5,7 @@ import type { CarType } from '../vehicle/vehicle.ts';
 export const isRunning = ({ start, expiry }: Pick<Promo, 'start' | 'expiry'>, now: number): boolean =>
   (start === null || Date.parse(start) <= now) && (expiry === null || now < Date.parse(expiry));
 
-/** A strict promotion appears only on lists of exactly its stock type. */
+/** A strict promotion needs a list of exactly its stock type. */
 export function belongsToList(
   { display, strictDisplay }: Pick<Promo, 'display' | 'strictDisplay'>,
   types: ReadonlySet<CarType>,

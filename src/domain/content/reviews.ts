@@ -1,10 +1,6 @@
 /**
- * Customer reviews (REV-01 to REV-03, specification sections 4 and 9):
- * 1. Hidden reviewers, excluded IDs and texts containing "Translated" are omitted.
- * 2. The average covers the rest, to one decimal place. It and the heading appear only above the minimum rating.
- * 3. The summary line appears only if the average is above 4.
- * 4. At most `limit` reviews are shown, latest first: 10, or 12 from Google.
- * 5. Texts over 160 characters are cut there behind a toggle; Google reviews appear in full.
+ * Customer reviews (REV-01 to REV-03, specification sections 4 and 9). Google reviews appear in full; other texts are
+ * cut at 160 characters behind a toggle.
  */
 import type { Review } from './content.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -13,7 +9,6 @@ export const reviewTextLength = 160;
 const summaryAbove = 4;
 
 export interface ReviewSummary {
-  /** "4.7"; null if not above the minimum, which also hides the heading. */
   average: string | null;
   isSummed: boolean;
   count: number;
@@ -23,7 +18,7 @@ export interface ReviewSummary {
 export const reviewLimit = ({ limit, source }: Pick<PublicSettings['reviews'], 'limit' | 'source'>): number =>
   limit ?? (source === 'google' ? 12 : 10);
 
-/** Null also hides the heading. */
+/** "4.7"; null, which also hides the heading, if not above the minimum. */
 export const averageText = (
   average: number,
   { minimumRating }: Pick<PublicSettings['reviews'], 'minimumRating'>,

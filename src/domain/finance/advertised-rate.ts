@@ -1,7 +1,7 @@
 /**
  * Credit rates in dealer copy and feeds (LAW-02; National Credit Code, s 160 to 163): a yearly rate needs its
- * comparison rate in the same paragraph, not behind a click, and a comparison rate needs its warning. Only
- * percentages with wording such as "p.a.", "finance from" or "interest" count as rates.
+ * comparison rate in the same paragraph, not behind a click, and a comparison rate its warning. Only percentages with
+ * wording such as "p.a.", "finance from" or "interest" count.
  */
 export type RateIssue = 'no comparison rate' | 'no warning';
 
@@ -9,7 +9,6 @@ const percentage = /\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b|percent\b)/gi;
 const yearly =
   /^\s*(?:\(?\s*(?:p\.?\s?a\b\.?|p\.a\.|per\s+annum|a\s+year|per\s+year|apr\b)|(?:fixed|variable|flat)?\s*(?:interest|finance|rate)\b)/i;
 const announced = /\b(?:interest|finance|rates?|loans?|apr)\b[^.!?]{0,25}$/i;
-/** The comparison rate itself. */
 const isComparison = /\bcomparison(?:\s+rate)?[^.!?%]{0,30}$/i;
 const comparisonAfter = /^\s*(?:p\.?\s?a\b\.?\s*)?comparison\b/i;
 const notCredit = /^\s*(?:off|deposit|discount|of\s+the|more|less|refund)/i;
@@ -44,7 +43,7 @@ const paragraphsOf = (text: string): string[] =>
 
 export const namesRate = (text: string): boolean => paragraphsOf(text).flatMap(figuresOf).length > 0;
 
-/** Checks texts that are read together, such as an offer and its small print. */
+/** `texts` are read together, such as an offer and its small print. */
 export function rateIssue(texts: readonly string[]): RateIssue | null {
   const paragraphs = texts.flatMap(paragraphsOf).map(figuresOf);
   const isAlone = (figures: Figure[]): boolean =>

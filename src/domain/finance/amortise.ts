@@ -1,6 +1,6 @@
 /**
  * Loans with level repayments. The yearly rate is nominal and charged per period (12 or 52 a year), as usual for
- * consumer loans. Fees are excluded, so any figure shown must state its basis (AFF-01).
+ * consumer loans. Fees are excluded, so figures must state their basis (AFF-01).
  */
 import { formatMoney } from '#src/lib/money.ts';
 import type { Locale } from '../places/regional-terms.ts';
@@ -14,13 +14,13 @@ export interface LoanTerms {
   ratePerYear: number;
   years: number;
   period: Period;
-  /** Amount owed at the end of the term, in dollars. Default: 0. */
+  /** Owed at the end of the term, in dollars. Default: 0. */
   balloon?: number;
 }
 
 const cents = (dollars: number): number => Math.round((dollars + Number.EPSILON) * 100) / 100;
 
-/** Present value of one dollar at the end of the term, and of one dollar each period. Exact for rates near 0. */
+/** Present values of one dollar at the end of the term, and of one each period. Exact for rates near 0. */
 function factors({ ratePerYear, years, period }: LoanTerms): { end: number; each: number; count: number } {
   const count = Math.round(years * periodsPerYear[period]);
   const rate = ratePerYear / 100 / periodsPerYear[period];
@@ -49,9 +49,9 @@ const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
 const perYear = (rate: number): string => `${formatRate(rate)} p.a.`;
 
 /**
- * Formats a rate (LAW-02). An Australian lender's rate never appears without its comparison rate, which includes the
- * lender's fees; an example rate has none. An American APR includes fees too (Truth in Lending Act, Regulation Z
- * 1026.22), so a lender's comparison rate is its APR.
+ * Formats a rate (LAW-02). An Australian lender's rate never appears without its comparison rate, which includes fees;
+ * an example rate has none. An American APR includes fees too (Truth in Lending Act, Regulation Z 1026.22), so a
+ * lender's comparison rate is its APR.
  */
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   if (locale === 'en-US')
@@ -64,13 +64,12 @@ function rateText(ratePerYear: number, comparisonRate: number | null, locale: Lo
     : `${perYear(ratePerYear)} (comparison rate ${perYear(comparisonRate)})`;
 }
 
-/** "Interest rate", "8.99% p.a."; in the United States "APR", "8.99%" (REG-01). */
+/** "Interest rate", "8.99% p.a."; in the US "APR", "8.99%" (REG-01). */
 export interface NamedRate {
   name: string;
   rate: string;
 }
 
-/** In the United States, the APR includes fees, so it serves as both rates. */
 export function namedRates(ratePerYear: number, comparisonRate: number | null, locale: Locale): NamedRate[] {
   if (locale === 'en-US') return [{ name: 'APR', rate: formatRate(comparisonRate ?? ratePerYear) }];
   const named = [{ name: 'Interest rate', rate: perYear(ratePerYear) }];

@@ -1,6 +1,6 @@
 /**
- * The budget finder (BUDG-02 to BUDG-05, AFF-01). Besides the specification's total of five years' repayments plus
- * the deposit, it shows the price that these can pay for once interest is counted.
+ * Budget finder (BUDG-02 to BUDG-05, AFF-01). Besides the specification's total of five years' repayments plus the
+ * deposit, shows the price that these pay for after interest.
  */
 import { periodsPerYear, principalFor, totalRepaid, type LoanTerms, type Period } from './amortise.ts';
 import { searchState, type SearchState } from '../search/search-state.ts';
@@ -26,7 +26,7 @@ export function budgetDefaults(
   return { period, repayment: budgetFinder[period], deposit: budgetFinder.deposit };
 }
 
-/** Whole dollars (BUDG-02). */
+/** BUDG-02. */
 export function budgetOf({ period, repayment, deposit }: BudgetInputs): number {
   return Math.round(repayment * periodsPerYear[period] * budgetYears + deposit);
 }
@@ -38,15 +38,14 @@ const amountOf = (text: string): number => Number(text.replace(/[$,\s]/g, '').re
 
 export const readAmount = (text: string): number => (isAmount(text) ? Math.min(amountOf(text), 10_000_000) : 0);
 
-/** False if the minimum is unknown (BUDG-03). */
+/** BUDG-03. */
 export const isBelowMinimum = (budget: number, minimum: number | null): boolean => minimum !== null && budget < minimum;
 
-/** Returns whole dollars. */
 export function minRepayment(price: number, { period, deposit }: BudgetInputs): number {
   return Math.max(0, Math.ceil((price - deposit) / (periodsPerYear[period] * budgetYears)));
 }
 
-/** Buying power after interest (AFF-01), in dollars and cents. */
+/** After interest (AFF-01), in dollars and cents. */
 export interface TrueBudget {
   terms: LoanTerms;
   loan: number;
@@ -66,7 +65,7 @@ export function trueBudget({ period, repayment, deposit }: BudgetInputs, ratePer
   };
 }
 
-/** Searches up to the budget, capped at the index's highest price (BUDG-04). */
+/** Capped at the index's highest price (BUDG-04). */
 export function budgetSearch(
   current: SearchState,
   budget: number,

@@ -8,7 +8,7 @@ export const lendersWeeksPerYear = 52.18;
 const highestRate = 48;
 export const terms = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** In dollars, per cent a year and years. NaN means unreadable input. */
+/** Dollars, per cent a year and years. NaN is unreadable input. */
 export interface CalculatorInputs {
   price: number;
   deposit: number;
@@ -19,7 +19,7 @@ export interface CalculatorInputs {
 }
 export type CalculatorField = 'deposit' | 'balloon' | 'rate';
 
-/** A lender's repayment on its own terms, in dollars and cents. */
+/** On the lender's own terms, dollars and cents. */
 export interface QuotedRepayment {
   lender: string;
   terms: CalculatorInputs;
@@ -37,8 +37,8 @@ const isAt = (inputs: CalculatorInputs, terms: CalculatorInputs): boolean =>
   (Object.keys(terms) as (keyof CalculatorInputs)[]).every((name) => inputs[name] === terms[name]);
 
 /**
- * In dollars and cents. For the terms of the lender's example, uses the lender's repayment, so that a page never
- * shows two figures for one loan (LAW-02).
+ * In dollars and cents. For the terms of the lender's example, uses its repayment, so that a page never shows two
+ * figures for one loan (LAW-02).
  */
 export function calculation(
   inputs: CalculatorInputs,
@@ -75,7 +75,7 @@ function errorsOf(
   return errors;
 }
 
-/** Parses "$2,000", "8.49%" or "2k"; an empty field is 0, anything else NaN. */
+/** Parses "$2,000", "8.49%" or "2k"; empty is 0, anything else NaN. */
 export function readNumber(text: string): number {
   const found = /^(-?(?:\d+\.?\d*|\.\d+))(k?)$/i.exec(text.replace(/[$,%\s]/g, '') || '0');
   return found === null ? Number.NaN : Number(found[1]) * (found[2] ? 1000 : 1);

@@ -1,7 +1,4 @@
-/**
- * The configured provider's offer (FIN-01, FIN-02), with interest and comparison rates, if the lender's rule passes.
- * Never shown for excluded makes or dealerships, or for a tenant set never to show finance.
- */
+/** The configured provider's offer (FIN-01, FIN-02), with both rates, if the lender's rule passes. */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { LenderOffer, Vehicle } from '../vehicle/vehicle.ts';
@@ -14,7 +11,7 @@ import { startingDeposit } from './starting-terms.ts';
 export interface FinanceOffer {
   lender: { name: string; creditLicence: string | null };
   rate: DisplayRate;
-  /** Null if the feed has no repayment and the lender's rule doesn't need one. */
+  /** Null if the feed has none and the lender's rule doesn't need one. */
   repayment: { amount: number; period: Period } | null;
   termMonths: number;
   deposit: number | null;
@@ -27,7 +24,7 @@ type Financed = Pick<Vehicle, 'make' | 'dealershipSlug' | 'status' | 'price' | '
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 const assumedTermMonths = 60;
 
-/** Applies to repayments, the calculator and the finance button. */
+/** Covers repayments, the calculator and the finance button. */
 export function isFinanceAllowed(
   { make, dealershipSlug, itemType }: Pick<Financed, 'make' | 'dealershipSlug' | 'itemType'>,
   { finance }: Pick<PublicSettings, 'finance'>,
@@ -42,14 +39,14 @@ export function isFinanceAllowed(
 
 type Lender = PublicSettings['finance']['lenders'][number];
 
-/** The configured lender, whether or not its offers are shown. */
+/** The configured lender, even if its offers aren't shown. */
 export const namedLender = ({ finance }: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   finance.lenders.find(({ key }) => key === finance.provider);
 
 const activeLender = (settings: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   settings.finance.shown ? namedLender(settings) : undefined;
 
-/** "Quay Finance, Australian credit licence 000 412". Required with every lender's rate. */
+/** "Quay Finance, Australian credit licence 000 412", required with every lender's rate. */
 export const lenderText = ({ name, creditLicence }: Pick<Lender, 'name' | 'creditLicence'>): string =>
   [name, creditLicence].filter(Boolean).join(', ');
 
@@ -77,7 +74,7 @@ export function financeOffer(
   };
 }
 
-/** Prefers weekly repayments, but monthly for lender G and in the United States. */
+/** Prefers weekly, but monthly for lender G and in the United States. */
 function repaymentOf({ paymentWeek, paymentMonth }: LenderOffer, isMonthlyFirst: boolean): FinanceOffer['repayment'] {
   const weekly = { amount: realPayment(paymentWeek), period: 'weekly' as const };
   const monthly = { amount: realPayment(paymentMonth), period: 'monthly' as const };

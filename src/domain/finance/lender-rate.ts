@@ -1,6 +1,6 @@
 /**
- * The rate that a calculator may attribute to a lender (LAW-02). The plain default rate and typed rates have no
- * lender, so no comparison rate.
+ * The rate that a calculator may attribute to a lender (LAW-02). The default and typed rates have no lender, so no
+ * comparison rate.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { DisplayRate } from './shown-rate.ts';
@@ -11,12 +11,12 @@ type Settings = Pick<PublicSettings, 'finance' | 'regional'>;
 export interface LenderRate {
   /** Name and credit licence. */
   lender: string;
-  /** Both in per cent a year. In the United States this is the APR, which includes fees. */
+  /** Per cent a year; in the United States the APR, which includes fees. */
   ratePerYear: number;
   comparisonRate: number;
 }
 
-/** Falls back to the dealer's own example, if the settings give its lender and comparison rate. */
+/** Falls back to the dealer's own example, if settings give its lender and comparison rate. */
 export function lenderRate(offer: FinanceOffer | null, settings: Settings): LenderRate | null {
   if (offer === null) return settingsRate(settings);
   return rateOf(offer.lender, offer.rate, settings);

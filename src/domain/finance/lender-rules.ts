@@ -1,10 +1,4 @@
-/**
- * Lender rules A to G (FIN-02, specification section 5):
- * - A: car year newer than the current year minus 12, price over 500, available, a weekly payment
- * - B, C: available
- * - D, E, F: price over 500, available, a weekly payment
- * - G: price over 500, available, a monthly payment
- */
+/** Lender rules A to G (FIN-02, specification section 5). */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { LenderOffer, Vehicle } from '../vehicle/vehicle.ts';

@@ -1,7 +1,7 @@
 import { formatDayMonth } from '#src/lib/dates.ts';
 import type { Locale } from '../places/regional-terms.ts';
 
-/** The same day next month, or that month's last day (FIN-04). ISO dates. */
+/** The same day next month, or its last day (FIN-04). ISO dates. */
 export function offerValidUntil(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -13,6 +13,6 @@ function longDate(isoDate: string, locale: Locale): string {
   return `${locale === 'en-US' ? `${month} ${day},` : `${day} ${month}`} ${isoDate.slice(0, 4)}`;
 }
 
-/** Gives both dates, so that it is still true on an outdated page. `today` is the dealer's date, ISO. */
+/** Gives both dates, to be true on an outdated page. `today` is the dealer's ISO date. */
 export const offerValidity = (today: string, locale: Locale): string =>
   `An offer made on ${longDate(today, locale)} is valid until ${longDate(offerValidUntil(today), locale)}.`;

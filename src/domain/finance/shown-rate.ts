@@ -1,9 +1,7 @@
-/**
- * A rate with its comparison rate (LAW-02). Only `displayRate` creates this type, so pages can't render a rate alone.
- */
+/** Only `displayRate` creates this type, so pages can't render a rate without its comparison rate (LAW-02). */
 declare const made: unique symbol;
 
-/** Both per cent a year. */
+/** Per cent a year. */
 export interface DisplayRate {
   readonly interestRate: number;
   readonly comparisonRate: number;

@@ -1,4 +1,4 @@
-/** 10% a year over five years, per the specification (FIN-03). */
+/** Per the specification (FIN-03). */
 export const plainRatePerYear = 10;
 export const plainTermYears = 5;
 

@@ -4,14 +4,14 @@ import type { PriceDoubt } from './price-guard.ts';
 export interface HeldChange {
   vehicle: string;
   name: string;
-  /** In whole dollars: the last price that shoppers saw (null if none), and the feed's price. */
+  /** Whole dollars: the last price that shoppers saw (null if none), and the feed's. */
   from: number | null;
   to: number;
   doubt: PriceDoubt;
-  /** Milliseconds since 1970. Shoppers see the last price until `until`. */
+  /** Epoch milliseconds. Shoppers see the last price until `until`. */
   since: number;
   until: number;
-  /** Shown to shoppers in the meantime: the last price, "Enquire for price", or nothing for a new vehicle. */
+  /** Meanwhile: the last price, "Enquire for price", or nothing for a new vehicle. */
   shows: 'last price' | 'no price' | 'nothing';
 }
 
@@ -21,7 +21,7 @@ export interface HeldWord {
   column: string;
   word: string;
   isLocation: boolean;
-  /** Completes "Until you answer, …", for vehicles shown although the term's meaning is unknown. */
+  /** Completes "Until you answer, …", for vehicles shown despite an unknown term. */
   meanwhile: string;
   vehicles: HeldVehicle[];
 }
@@ -30,7 +30,7 @@ export interface HeldVehicle {
   /** Stock number, else id. */
   vehicle: string;
   name: string;
-  /** When its last known state stops being shown, in milliseconds since 1970; null if not shown. */
+  /** Epoch milliseconds when its last known state disappears; null if not shown. */
   until: number | null;
   isOnSite: boolean;
 }

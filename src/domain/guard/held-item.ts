@@ -1,6 +1,4 @@
-/**
- * Messages about held changes (GUARD-04): one item per cause, with the same wording in the terminal, report and mail.
- */
+/** Messages about held changes (GUARD-04): one per cause, with the same wording in terminal, report and mail. */
 import { formatMoney } from '#src/lib/money.ts';
 import { counted, withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -18,7 +16,7 @@ export interface HeldItem {
 
 type Regional = NonNullable<HeldRecord['regional']>;
 
-/** If more prices than this change in the same way, they count as one cause. */
+/** More prices that change alike count as one cause. */
 const maxSeparateChanges = 3;
 const inUtc: Regional = { locale: 'en-AU', timeZone: 'UTC' };
 const maxVehicles = 20,

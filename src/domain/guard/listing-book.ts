@@ -5,21 +5,21 @@ import type { Vehicle, VehicleStatus } from '../vehicle/vehicle.ts';
 
 /** The last accepted prices, even while a new price is held. */
 export interface Listing extends Pick<Vehicle, 'price' | 'priceType' | 'beforePrice'> {
-  /** The feed removed the price, so shoppers saw "Enquire for price" last. */
+  /** Shoppers last saw "Enquire for price", because the feed removed the price. */
   withdrawn?: boolean | undefined;
-  /** Status and location slug as shown to shoppers; missing if the vehicle isn't shown. */
+  /** Status and location slug as shown; missing if not shown. */
   status?: VehicleStatus | undefined;
   at?: string | null | undefined;
-  /** When the feed first had an unknown term about it, in milliseconds since 1970. */
+  /** Epoch milliseconds when the feed first had an unknown term about it. */
   askedSince?: number | undefined;
-  /** Start of the current price hold, in milliseconds since 1970. */
+  /** Epoch milliseconds when the price hold began. */
   heldSince?: number | undefined;
 }
 
 export interface ListingBook {
   dealer: string;
   vehicles: Record<string, Listing>;
-  /** Id to milliseconds since 1970. */
+  /** Epoch milliseconds by id. */
   waiting: Record<string, number>;
 }
 

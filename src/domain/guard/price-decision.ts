@@ -1,11 +1,11 @@
-/** A decision on a held price, valid for that price only. */
+/** Valid for this held price only. */
 export interface PriceDecision {
   vehicle: string;
   /** Whole dollars. */
   feedPrice: number;
-  /** `hide` takes the vehicle off the site. */
+  /** `hide` removes the vehicle from the site. */
   decision: 'approve' | 'keep' | 'hide';
-  /** Price used when the decision is `keep`, in whole dollars. */
+  /** For `keep`, whole dollars. */
   keptPrice: number | null;
   decidedAt: string;
   decidedBy: string | null;

@@ -3,28 +3,28 @@
  * 18, 29(1)(i) and 48).
  */
 export interface PriceRule {
-  /** Largest allowed fall or rise in one feed, as a share of the last price. */
+  /** Largest allowed fall or rise, as a share of the last price. */
   priceFall: number;
   priceRise: number;
-  /** Largest allowed factor above or below the median of similar vehicles. */
+  /** Largest allowed factor from the median of similar vehicles. */
   medianFactor: number;
 }
 
 export interface PriceDoubt {
-  /** Change as a share of the last price: -0.9 leaves a tenth of it. Null if the last price isn't the reason. */
+  /** Share of the last price: -0.9 leaves a tenth of it. Null if the last price isn't the reason. */
   change: number | null;
   /** Whole dollars; null if similar prices aren't the reason. */
   median: number | null;
-  /** Whether a digit is probably missing or was typed twice. */
+  /** A digit is probably missing or was typed twice. */
   digit: 'missing' | 'extra' | null;
 }
 
 const minSimilar = 3;
-/** Tolerance for a price ten times too low or high to count as a digit error. */
+/** Tolerance around a tenfold price for a digit error. */
 const digitShare = 0.12;
 
 /**
- * @param price the feed's price; `last` is the last price that shoppers saw; both in whole dollars, null for none
+ * @param price the feed's; `last` is the last that shoppers saw; both whole dollars, null for none
  * @param similar prices of similar vehicles
  */
 export function priceDoubt(

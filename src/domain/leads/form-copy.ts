@@ -4,7 +4,7 @@ import { regionalTerms, type Locale, type RegionalTerms } from '../places/region
 
 type FormText = [noun: string, of: string];
 
-/** A finance application is a lead from the finance form, but has its own copy. */
+/** A lead from the finance form, but with its own copy. */
 export const applicationCopy = 'finance-application';
 
 const generalEnquiry = ({ enquiry }: RegionalTerms): FormText => [enquiry, 'about'];
@@ -38,16 +38,13 @@ export const bookingNoun = (
 
 export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;
 
-/**
- * Combines the licence reminder and the dealer's conditions without repetition. No licence is needed to view a
- * caravan.
- */
+/** Licence reminder and dealer's conditions, without repetition. Viewing a caravan needs no licence. */
 export const driveConditions = (noun: string, locale: Locale, disclaimer: string | null): string[] => [
   ...(noun === 'viewing' || /\bbring\b[^.]*\blicen[cs]e/i.test(disclaimer ?? '') ? [] : [bringLicence(locale)]),
   ...(disclaimer ? [disclaimer] : []),
 ];
 
-/** "enquiry", or "enquiry about the 2022 Kia EV6" with a vehicle. */
+/** "enquiry", or "enquiry about the 2022 Kia EV6". */
 export function formCopy(
   form: string,
   vehicleName: string | null,

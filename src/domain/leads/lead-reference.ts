@@ -1,4 +1,4 @@
-/** "7F3A-91BC", quoted by shoppers on the phone. Not a secret. */
+/** "7F3A-91BC", quoted on the phone. Not a secret. */
 export const leadReference = (leadId: string): string =>
   leadId
     .replace(/-/g, '')

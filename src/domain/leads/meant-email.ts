@@ -1,6 +1,6 @@
 import { editDistance } from '#src/lib/edit-distance.ts';
 
-/** Popular mail services; none is one typo away from another real one. */
+/** Popular mail services; none is one typo from another real one. */
 const usual = [
   ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'bigpond.com', 'bigpond.net.au'],
   ...['outlook.com.au', 'hotmail.com.au', 'yahoo.com.au', 'optusnet.com.au', 'iinet.net.au', 'xtra.co.nz'],

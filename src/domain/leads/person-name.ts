@@ -1,6 +1,6 @@
 const nameWords = (name: string): string[] => name.trim().split(/\s+/).filter(Boolean);
 
-/** Letters of any script with inner marks: "Zoë", "O'Brien", "Anne-Marie". */
+/** Any script, with inner marks: "Zoë", "O'Brien", "Anne-Marie". */
 const isNamePart = (word: string): boolean =>
   /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*$/u.test(word) && word.length > 1;
 
@@ -32,7 +32,7 @@ const nonNameWords = new Set([
   'test',
 ]);
 
-/** Splits only unambiguous names: two words in English order without a title. Null for all others. */
+/** Null unless two words in English order without a title. */
 export function splitName(name: string): { first: string; last: string } | null {
   const [first, last, ...more] = nameWords(name);
   if (!first || !last || more.length > 0) return null;
@@ -43,7 +43,7 @@ export function splitName(name: string): { first: string; last: string } | null 
     : null;
 }
 
-/** "Hello Robin,", or "Hello," if the first word isn't a name, such as a spammer's URL. */
+/** "Hello," alone if the first word isn't a name, such as a spammer's URL. */
 export function greeting(name: string | null): string {
   const [first = '', ...more] = nameWords(name ?? '');
   const isName = isNamePart(first) && first.length <= 24 && !nonNameWords.has(first.toLowerCase()) && more.length < 4;

@@ -1,11 +1,11 @@
-/** Labels for form fields other than contact details, message and location. */
+/** Labels of form fields besides contact details, message and location. */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms, type Locale } from '../places/regional-terms.ts';
 
 interface TypedField {
   name: string;
   label: string;
-  /** Shows staff that the shopper typed the answer. */
+  /** Shows staff that the shopper typed it. */
   staffLabel: string;
 }
 

@@ -1,4 +1,4 @@
-/** Requires the feature, a price above 200, and a vehicle that is neither sold nor reserved (TRADE-02). */
+/** TRADE-02. */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';

@@ -1,7 +1,7 @@
 /**
  * Illustrations in the vehicle's colour or a shade of it: `{body}-{paint}-{view}.webp`, `interior-{n}.webp` and, for
- * left-hand drive, `interior-left-{n}.webp`. The side view comes first, facing left or right depending on the
- * vehicle's ID, so that cards vary.
+ * left-hand drive, `interior-left-{n}.webp`. The side view comes first, facing left or right by the vehicle's ID, so
+ * that cards vary.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { cabOf } from '../vehicle/cab.ts';
@@ -51,7 +51,7 @@ interface Library {
 
 type Files = ReadonlySet<string> | readonly string[];
 
-/** Empty if the library doesn't have the body or colour. `files` are file names. */
+/** Empty without the body or colour in the library. `files` are file names. */
 export function illustrationImages(
   vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats' | 'specifications'>,
   files: Files,
@@ -85,7 +85,7 @@ function drawingsOf(vehicle: Pick<Vehicle, 'body' | 'specifications'>): string[]
 const hasSingleAxle = ({ body, specifications }: Pick<Vehicle, 'body' | 'specifications'>): boolean =>
   body === 'caravan' && /^\W*single\b/i.test(specifications?.axleType ?? '');
 
-/** Utes are drawn with four doors and caravans with two axles, so any others match only from the front and rear. */
+/** Illustrated utes have four doors and caravans two axles, so others match only from the front and rear. */
 function isOtherFromTheSide(body: string, vehicle: Pick<Vehicle, 'specifications'> & Parameters<typeof cabOf>[0]) {
   if (body === 'ute' || body === 'cab-chassis') return cabOf(vehicle) === 'single';
   return body === 'caravan' && hasSingleAxle(vehicle);
@@ -128,7 +128,7 @@ const libraryOf = memoize((files: Files): Library => {
   return library;
 });
 
-/** Substitute paints, closest first; only shades of the same colour. */
+/** Closest first; only shades of the same colour. */
 const shades: Record<PaintKey, PaintKey[]> = {
   white: ['pearl'],
   pearl: ['white'],
@@ -146,17 +146,17 @@ const shades: Record<PaintKey, PaintKey[]> = {
   orange: [],
   yellow: [],
 };
-/** For vehicles whose feed gives no colour; a caption identifies illustrations. */
+/** For feeds without colours; a caption identifies illustrations. */
 const anyPaint: readonly PaintKey[] = ['silver', 'grey', 'white'];
 
-/** Null if nothing matches: an orange car is never shown in grey. */
+/** Null if nothing matches: an orange car is never grey. */
 function nearestPaint(colour: string | null, paints: readonly string[]): string | null {
   const { key } = paintOf(colour);
   const wanted = key !== null ? [key, ...shades[key]] : colour === null ? anyPaint : [];
   return wanted.find((paint) => paints.includes(paint)) ?? null;
 }
 
-/** FNV-1a: spreads ids that differ in one digit. */
+/** FNV-1a spreads ids that differ in one digit. */
 function numberOf(id: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 16_777_619);

@@ -1,13 +1,13 @@
-/** Image URLs, resized by the build, the site's function or an image service (REG-03). */
+/** Images resized by the build, the site's function or an image service (REG-03). */
 import { addressAt, parseGeneratedImage, shareAddress, widthFor } from './made-picture.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type ImageSettings = PublicSettings['images'];
 export interface ImageSize {
   width: number;
-  /** If set, crops to width and height. */
+  /** Crops to width and height. */
   height?: number;
-  /** For readers that don't support modern formats. Default: the browser's best. */
+  /** For readers without modern formats. Default: the browser's best. */
   format?: 'jpg';
 }
 
@@ -19,7 +19,7 @@ function isResizable(source: string): boolean {
   return !/^data:/i.test(source) && !/\.svg(?:$|[?#])/i.test(source);
 }
 
-/** Uses the build's sizes, or the configured service for images on other hosts. Any other image keeps its URL. */
+/** Uses the build's sizes, or the configured service for other hosts. Other images keep their URL. */
 export function imageUrl(source: string, images: ImageSettings, size: ImageSize): string {
   if (!source || !isResizable(source)) return source;
   const made = parseGeneratedImage(source);
@@ -62,7 +62,7 @@ function netlifyUrl(source: string, quality: number, { width, height, format }: 
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
-/** URLs on other hosts are passed to the service in full. */
+/** The service gets other hosts' URLs in full. */
 function onHost(source: string, baseUrl: string): string {
   const base = trimmed(baseUrl);
   if (!isAbsolute(source)) return `${base}/${source.replace(/^\/+/, '')}`;

@@ -1,14 +1,13 @@
 /**
- * Images resized by the build. The URL has the source's hash and the largest size:
- * "/_p/hero-1a2b3c4d5e-1600x1067.webp", beside "-1200.webp", "-960.webp" and so on, and "-share.jpg" for link
- * previews.
+ * Images resized by the build. The URL has the source's hash and largest size: "/_p/hero-1a2b3c4d5e-1600x1067.webp",
+ * beside "-1200.webp", "-960.webp" and so on, and "-share.jpg" for link previews.
  */
 
-/** Widths in device pixels; requests round up to the next. */
+/** Device pixels; requests round up. */
 export const imageWidths = [320, 480, 640, 800, 960, 1200, 1600, 2000] as const;
 const maxImageWidth = 2000;
 
-/** Link preview size, pixels. */
+/** Link previews, pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export const madeFolder = '/_p/';
@@ -30,10 +29,9 @@ export function parseGeneratedImage(address: string): GeneratedImage | null {
 export const largestAddress = ({ base, width, height }: GeneratedImage): string => `${base}-${width}x${height}.webp`;
 export const shareAddress = ({ base }: GeneratedImage): string => `${base}-share.jpg`;
 
-/** Skips widths close to the image's own, which would save hardly any bytes. */
+/** Skips widths close to the image's own, which save hardly any bytes. */
 export const narrowerWidths = ({ width }: GeneratedImage): number[] => imageWidths.filter((one) => one <= width * 0.8);
 
-/** Rounds up to the next step, at most the image's own width. */
 export function widthFor(wanted: number, picture: GeneratedImage | null): number {
   return picture === null
     ? (imageWidths.find((one) => one >= wanted) ?? maxImageWidth)
@@ -43,7 +41,7 @@ export function widthFor(wanted: number, picture: GeneratedImage | null): number
 export const addressAt = (picture: GeneratedImage, width: number): string =>
   width >= picture.width ? largestAddress(picture) : `${picture.base}-${width}.webp`;
 
-/** For a smaller image, the largest crop with the same aspect ratio. */
+/** For a smaller image, the largest crop of this aspect ratio. */
 export function shareSizeOf({ width, height }: Pick<GeneratedImage, 'width' | 'height'>): {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-/** Allowed files in the dealer's images folder, by extension. */
+/** Allowed files in the images folder, by extension. */
 
 const ending = (name: string): string => /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 

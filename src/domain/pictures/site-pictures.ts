@@ -1,4 +1,4 @@
-/** Read, create or count a site's images through this module only. */
+/** Use only this module to read, create or count a site's images. */
 import { changeBlock, changeModelImages } from '../content/change-block.ts';
 import type { ContentPage } from '../content/content.ts';
 import type { Stock, Tenant } from '../site.ts';
@@ -28,7 +28,7 @@ export function changeImages(
   const { hero, service } = branding.photography;
   const inBlock = { picture: (address: string): string => change(address, 'inner'), html };
   const lists = new Map<string[], string[]>();
-  // Vehicles that share a list of images still share it afterwards.
+  // Vehicles that share an image list still do afterwards.
   const images = (list: string[]): string[] => {
     const known = lists.get(list) ?? list.map((address, index) => change(address, roleInList(index)));
     lists.set(list, known);
@@ -81,7 +81,7 @@ export function changeImages(
   };
 }
 
-/** Each URL with its most prominent role. Avoids copying vehicles, which is slow with thousands of them. */
+/** Each URL's most prominent role. Doesn't copy vehicles, which is slow with thousands. */
 export function imageRoles({ tenant, stock }: SiteImages): Map<string, ImageRole> {
   const roles = new Map<string, ImageRole>();
   const note: ChangeImage = (address, role) => {

@@ -1,6 +1,6 @@
 /**
- * Expected reply times in the location's time zone: within a set number of minutes while open, otherwise that long
- * after the next opening, never after closing. Handles special days and daylight saving.
+ * Expected reply times in the location's time zone: within set minutes while open, otherwise that long after the next
+ * opening, never after closing.
  */
 import { joinWithAnd } from '#src/lib/text.ts';
 import { addDays, formatClock, instantOf, localDate, localParts, weekdayOf } from '#src/lib/dates.ts';
@@ -17,17 +17,17 @@ interface OpenPeriod {
 }
 
 export interface AnswerBy {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: number;
   /** Completes "We …", as in "are closed on Sundays"; null without a delay. */
   reason: string | null;
 }
 
 const minuteMs = 60_000;
-/** No reply time is promised if the location is closed for longer. */
+/** No reply time is promised beyond this. */
 const daysAhead = 21;
 
-/** Returns the opening periods from the day of `from`, in order, with adjacent periods merged. */
+/** From the day of `from`, with adjacent periods merged. */
 export function openPeriods(location: Hours, from: number, days = daysAhead): OpenPeriod[] {
   const first = addDays(localDate(from, location.timeZone), -1);
   const merged: OpenPeriod[] = [];
@@ -55,10 +55,7 @@ export function answerBy(location: Hours, now: number, minutes: number): AnswerB
   return { at: Math.min(next.from + wait, next.to), reason: reasonOf(location, now, current, next) };
 }
 
-/**
- * "We’ll call you by Friday 20 November, 11:30 am.", counted from `from`; if that has passed, the location's opening
- * times.
- */
+/** "We’ll call you by Friday 20 November, 11:30 am.", counted from `from`; once past, the opening times. */
 export function callPromise(
   location: Hours,
   { from, now }: { from: number; now: number },
@@ -87,7 +84,6 @@ function reasonOf(location: Hours, now: number, current: OpenPeriod | null, next
 
 const isClosed = (location: Hours, day: string): boolean => periodsOn(day, location).length === 0;
 
-/** "for Christmas Day", "on Sundays" or "today". */
 function closedText(location: Hours, day: string): string {
   const special = location.specialHours.filter(({ date }) => date === day);
   const name = special.find((entry) => entry.name)?.name;

@@ -12,7 +12,7 @@ export interface Address {
   placeId: string | null;
 }
 
-/** `open` and `close` are local, `HH:MM`, 24-hour. */
+/** `open` and `close` are local `HH:MM`, 24-hour. */
 export interface OpeningHours {
   /** 0 Sunday to 6 Saturday. */
   weekday: number;
@@ -41,7 +41,7 @@ export interface Location {
   dealershipId: string | null;
   dealershipSlug: string | null;
   manufacturers: string[];
-  /** Slugs of other locations where its vehicles may be viewed (`distribution_locations`). */
+  /** Slugs of locations where its vehicles may also be viewed (`distribution_locations`). */
   distributionLocations?: string[];
   address: Address;
   phone: string | null;
@@ -52,9 +52,8 @@ export interface Location {
   specialHours: SpecialHours[];
   image: string | null;
   reviews: { count: number; averageRating: number } | null;
-  /** Motor dealer licence (`dealer_license_number`), shown wherever the location sells vehicles. */
+  /** `dealer_license_number`, shown wherever the location sells vehicles. */
   licenceNumber: string | null;
-  /** Motor vehicle repairer licence. */
   repairerLicence: string | null;
   /** Sanitised HTML. */
   description: string | null;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
 
 /**
- * "https://tile.example.org" for the Content-Security-Policy, with "*" for a variable first label (`{s}`); null for
+ * For the Content-Security-Policy: "https://tile.example.org", with "*" for a variable first label (`{s}`); null for
  * this site's tiles.
  */
 export function tileSource(tiles: string): string | null {
@@ -13,7 +13,7 @@ export function tileSource(tiles: string): string | null {
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 
-/** HTML; links OpenStreetMap's licence, as it requires. */
+/** HTML with the link that OpenStreetMap's licence requires. */
 export function attributionHtml(attribution: string): string {
   const text = escapeHtml(attribution);
   return text.replace(

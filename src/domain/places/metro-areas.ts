@@ -1,4 +1,4 @@
-/** Cities and suburbs that shoppers name instead of a yard's town: "suv melbourne" includes the yard in Dandenong. */
+/** Cities and suburbs that shoppers name instead of a yard's town: "suv melbourne" includes Dandenong. */
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import type { Location } from './location.ts';
 

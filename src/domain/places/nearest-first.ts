@@ -1,4 +1,4 @@
-/** Nearest first (LOC-04), but a sales location comes before a workshop or parts counter up to 1 km nearer. */
+/** LOC-04, but a sales location precedes a workshop or parts counter up to 1 km nearer. */
 import type { LocationType } from './location.ts';
 
 const sameAreaKm = 1;

@@ -36,7 +36,7 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 const closingSoonMinutes = 30;
 const daysAhead = 14;
 
-/** Monday to Sunday, or "Mon-Fri" if all five days have the same known hours. Omits days without an entry (LOC-02). */
+/** "Mon-Fri" if the five days have the same known hours. Omits days without an entry (LOC-02). */
 export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] {
   const rows = mondayFirst.flatMap((weekday) => {
     const entries = location.openingHours.filter((entry) => entry.weekday === weekday);
@@ -80,7 +80,7 @@ function hoursText(entries: readonly (OpeningHours | SpecialHours)[]): string {
     .join(', ');
 }
 
-/** A closing time at or before the opening time is on the next day: "18:00" to "00:00" ends at midnight. */
+/** A closing time not after the opening time is on the next day: "18:00" to "00:00" ends at midnight. */
 function periodOf(entry: OpeningHours | SpecialHours): OpeningPeriod[] {
   const from = clockMinutes(entry.open);
   const to = clockMinutes(entry.close);
@@ -88,7 +88,7 @@ function periodOf(entry: OpeningHours | SpecialHours): OpeningPeriod[] {
   return [{ from, to: to <= from ? to + 1440 : to }];
 }
 
-/** A special day replaces the usual hours, unless its times are unknown. */
+/** Special days replace the usual hours, unless their times are unknown. */
 export function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): OpeningPeriod[] {
   const special = location.specialHours.filter((entry) => entry.date === date);
   const entries = special.some(isKnown)
@@ -97,7 +97,7 @@ export function periodsOn(date: string, location: Pick<Location, 'openingHours' 
   return entries.flatMap(periodOf).toSorted((a, b) => a.from - b.from);
 }
 
-/** `minutes` is the time of day. False if hours are unknown. */
+/** `minutes` of the day. False if hours are unknown. */
 export function isClosedOn(location: Hours, date: string, minutes: number | null): boolean {
   if (!areHoursKnown(location, date)) return false;
   const periods = periodsOn(date, location);
@@ -106,7 +106,7 @@ export function isClosedOn(location: Hours, date: string, minutes: number | null
 
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
-/** `until` is null if open all day; `next` is null if closed for weeks. */
+/** `until` is null if open all day; `next` if closed for weeks. */
 type OpenMoment = { open: true; until: string | null; soon: boolean } | { open: false; next: string | null };
 
 function openMoment(location: Hours, now: number): OpenMoment | null {
@@ -118,7 +118,6 @@ function openMoment(location: Hours, now: number): OpenMoment | null {
   return { open: true, until: left >= 1440 ? null : formatClock(closing % 1440), soon: left <= closingSoonMinutes };
 }
 
-/** "Open now until 5:30 pm", "Closes soon, at 5:30 pm", "Opens Monday at 8:30 am"; null if hours are unknown. */
 export function openState(location: Hours, now: number): OpenState | null {
   const moment = openMoment(location, now);
   if (moment === null) return null;

@@ -1,7 +1,6 @@
 /**
- * Adds public holidays, from a data file with source and licence, as closed days if the dealer's settings ask for it
- * (locations.publicHolidays). `specialHours` take precedence. Covers only the coming months, because pages are
- * rebuilt daily.
+ * Public holidays as closed days, if enabled (locations.publicHolidays), from a data file with source and licence.
+ * `specialHours` take precedence. Covers only the coming months, because pages are rebuilt daily.
  */
 import { addDays } from '#src/lib/dates.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -17,7 +16,7 @@ interface PublicHoliday {
   name: string;
 }
 
-/** `2026-12-26 Boxing Day | ACT NSW`; without states, the holiday applies to all. */
+/** `2026-12-26 Boxing Day | ACT NSW`; without states, for all. */
 const line = /^(\S+) ([^|]+?)(?: \| (.+))?$/;
 
 export function publicHolidays(locale: PublicSettings['regional']['locale'], state: string): PublicHoliday[] {

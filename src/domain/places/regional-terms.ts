@@ -63,7 +63,7 @@ const specialNouns: Partial<Record<StockKind, [one: string, many: string]>> = {
   accessory: ['accessory', 'accessories'],
 };
 
-/** "car", "motorcycle", "caravan", "camper trailer", "motorhome" or "accessory" (REG-02). */
+/** "car", "camper trailer" or "accessory" (REG-02). */
 export function vehicleWord(
   of: StockKind | Pick<Vehicle, 'itemType' | 'body'>,
   options: { plural?: boolean } = {},
@@ -72,7 +72,7 @@ export function vehicleWord(
   return (specialNouns[kind] ?? [kind, `${kind}s`])[options.plural ? 1 : 0];
 }
 
-/** Falls back to "vehicle" if there are several kinds. */
+/** "vehicle" for several kinds. */
 export function wordOfKinds([kind, ...others]: readonly [StockKind, ...StockKind[]], plural: boolean): string {
   if (others.length === 0) return vehicleWord(kind, { plural });
   return plural ? 'vehicles' : 'vehicle';

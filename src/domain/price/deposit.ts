@@ -1,4 +1,4 @@
-/** Rejects a deposit above 10% of the price (LAW-04), in settings, on buttons and on the server. Whole dollars. */
+/** Whole dollars. At most 10% of the price (LAW-04), in settings, on buttons and on the server. */
 export function isDepositAllowed(deposit: number, price: number | null): boolean {
   if (deposit === 0) return true;
   return deposit > 0 && price !== null && deposit * 10 <= price;
@@ -8,13 +8,13 @@ export function highestDeposit(price: number): number {
   return Math.max(0, Math.floor(price / 10));
 }
 
-/** In hours. Card networks keep an authorisation for at least a week; one day is left as a margin. */
+/** Hours. Card networks keep an authorisation for at least a week; one day is a margin. */
 const longestAuthorisedHold = 6 * 24;
 
-/** `authorised` deposits are held on the card; `charged` deposits are taken, then refunded (RES-06). */
+/** `authorised` deposits are held on the card; `charged` ones are taken, then refunded (RES-06). */
 export type DepositKind = 'authorised' | 'charged' | 'none';
 
-/** Single source for how the deposit is paid, and for all copy about it. */
+/** Single source for how the deposit is paid, and for copy about it. */
 export function depositKind({ deposit, holdHours }: { deposit: number; holdHours: number }): DepositKind {
   if (deposit === 0) return 'none';
   return holdHours <= longestAuthorisedHold ? 'authorised' : 'charged';

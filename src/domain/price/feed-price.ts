@@ -1,13 +1,10 @@
 /**
- * Reads the price and its type from the price cell, its column name and the price type column (PRICE-01, FEED-01). If
- * there are several price columns, the type selects its own column, otherwise an untyped one; without a type, the
- * first amount is used. Then, in order:
- * 1. Wording that rules out advertising the amount: no price, with a warning.
- * 2. Conflicting types: the type that promises less, with a warning, so that no advertised total is below the amount
- * payable. "Incl. GST" gives way to any other type.
- * 3. One type: that type.
- * 4. Unknown wording: the dealer's default, but never a type that includes government charges; reported.
- * 5. No wording: the dealer's default.
+ * Reads price and type from the price cell, its column name and the price type column (PRICE-01, FEED-01). Of several
+ * price columns, the type selects its own, otherwise an untyped one; without a type, the first amount counts.
+ *
+ * On conflict, the type that promises less is used, with a warning, so that no advertised total is below the amount
+ * payable; "Incl. GST" gives way to any other type. Unknown wording means the dealer's default, but never a type that
+ * includes government charges.
  */
 import type { Currency, PriceReading, PriceWording } from './price-words.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
@@ -30,7 +27,7 @@ const promises: Record<Currency, PriceType[]> = {
   USD: ['plain', 'excluding_government_charges', 'estimated_drive_away', 'drive_away'],
 };
 
-/** @param byDefault the dealer's type for a price without wording */
+/** @param byDefault for a price without wording */
 export function feedPrice(
   cells: PriceReading | null,
   column: PriceWording | null,

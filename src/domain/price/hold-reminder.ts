@@ -1,24 +1,24 @@
 /**
- * Sends one reminder that a hold is ending: on its last morning, or the morning before if it ends too early. Never at
- * night, or on the morning it began.
+ * One reminder that a hold is ending: on its last morning, or the morning before if it ends too early. Never at night,
+ * or on the morning it began.
  */
 import { addDays, instantOf, localParts } from '#src/lib/dates.ts';
 
 export interface Hold {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   since: number;
   until: number;
 }
 
 const hourMs = 3_600_000;
-/** Reminders are sent between these times of day at the location, in minutes. */
+/** Local times for reminders, in minutes. */
 const [morning, evening] = [8 * 60, 20 * 60];
 /** Later reminders leave no time to visit. */
 const minBeforeMs = 2 * hourMs;
 /** Skips holds made that morning. */
 const minAfterMs = 6 * hourMs;
 
-/** Null for a short hold. `timeZone` is the IANA zone of the vehicle's location. */
+/** Null for a short hold. `timeZone` is the vehicle location's. */
 export function holdReminder({ since, until }: Hold, timeZone: string): number | null {
   const last = localParts(until, timeZone).date;
   const mornings = [last, addDays(last, -1)].map((day) => instantOf(day, morning, timeZone));
@@ -26,7 +26,7 @@ export function holdReminder({ since, until }: Hold, timeZone: string): number |
   return at !== undefined && at - since >= minAfterMs ? at : null;
 }
 
-/** A late run still sends the reminder during the day, if at least an hour is left. */
+/** A late run still sends it during the day, if at least an hour is left. */
 export function isReminderDue(hold: Hold, timeZone: string, now: number): boolean {
   const at = holdReminder(hold, timeZone);
   const { minutes } = localParts(now, timeZone);

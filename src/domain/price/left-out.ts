@@ -1,9 +1,7 @@
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { priceTypeLabel, priceTypeOf } from './price-type.ts';
 
-/**
- * Charges on top of a price: "plus government charges", "plus tax, title and fees"; null if there are none (LAW-01).
- */
+/** "plus government charges", "plus tax, title and fees"; null for none (LAW-01). */
 export function excludedCharges(
   vehicle: Parameters<typeof priceTypeOf>[0],
   settings: Pick<PublicSettings, 'regional' | 'pricing'>,

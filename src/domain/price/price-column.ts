@@ -1,18 +1,17 @@
 /**
- * Price type from a column name (FEED-01): "DapPrice" is drive away, "Price +ORC" excludes government charges.
- * Follows the same rules as a cell's wording (price-words.ts).
+ * Price type from a column name (FEED-01): "DapPrice" is drive away, "Price +ORC" excludes government charges. Same
+ * rules as in cells (price-words.ts).
  */
 import { priceWording, type Currency } from './price-words.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
-/** Terms recognised even when run together, as in "driveawayprice". Other names need a mapping. */
+/** Terms recognised even when run together ("driveawayprice"). Other names need a mapping. */
 const known =
   'price prices pricing amount value drive ride tow away dap da egc orc orcs excluding excludes excluded exclusive excl exc ex including includes included inclusive incl inc gst government govt gov gvt charges charge costs cost fees fee on road roads plus before without estimated est approx total full advertised advertise advert adv asking retail sale selling sell web website internet online display vehicle car bike current our aud nzd all no more to pay rego stamp duty the of and';
 const knownTerms = new Set(known.split(' '));
 
 /**
- * Splits camel case, punctuation and run-together terms. Includes a list selector's value:
- * `PriceList[Type=DAP].Amount`.
+ * Splits camel case, punctuation and run-together terms, with a list selector's value: `PriceList[Type=DAP].Amount`.
  */
 function splitColumnName(column: string): string[] {
   return column
@@ -30,7 +29,7 @@ function splitColumnName(column: string): string[] {
 
 const longestName = 40;
 
-/** Tries the longest terms first; null if the word can't be split. */
+/** Longest terms first; null if the word can't be split. */
 function splitWord(word: string): string[] | null {
   if (word === '' || knownTerms.has(word)) return word === '' ? [] : [word];
   for (let end = word.length - 1; end >= 2; end--) {
@@ -49,17 +48,17 @@ export function priceTypeOfColumn(column: string, currency: Currency): PriceType
 
 const spelledOut = (words: string[]): string => words.map((word) => (word === 'gvt' ? 'govt' : word)).join(' ');
 
-/** A price column's name needs one of these: "Rego No" is a number plate, "Stamp duty" a charge. */
+/** Price columns need one of these: "Rego No" is a number plate, "Stamp duty" a charge. */
 const ofPrices = new Set(['price', 'prices', 'pricing', 'amount', 'value', 'away', 'dap', 'da', 'egc']);
 
 const parts = new Set('gst tax cost costs charge charges fee fees duty'.split(' '));
 const speaksOfParts = /^(?:plus|before|without|inc|ex)/;
 
-/** "Drive away GST" is the tax within the price, "Cost drive away" the dealer's cost. */
+/** "Drive away GST" is tax within the price, "Cost drive away" the dealer's cost. */
 const isPartOfPrice = (words: readonly string[]): boolean =>
   parts.has(words[0]!) || (parts.has(words.at(-1)!) && !words.some((word) => speaksOfParts.test(word)));
 
-/** Whether a name consists only of a price and its inclusions, so that it needs no mapping. */
+/** True for a name with only a price and its inclusions, which needs no mapping. */
 export function isTypedPriceColumn(column: string, currency: Currency): boolean {
   if (priceTypeOfColumn(column, currency) === null) return false;
   const words = splitColumnName(column);

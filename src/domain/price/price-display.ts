@@ -1,7 +1,4 @@
-/**
- * A card's price (CARD-05), the first that applies: the subscription if offered; the price if above 10; PREORDER; the
- * no-price label. An earlier price appears only if it was recorded and is higher (PRICE-02).
- */
+/** Shows the first price that applies (CARD-05). An earlier price appears only if recorded and higher (PRICE-02). */
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
 import { priceTypeLabel, priceTypeOf } from './price-type.ts';
@@ -23,7 +20,7 @@ export type PriceDisplay =
     }
   | { kind: 'words'; text: string };
 
-/** Lower prices are placeholders (specification section 9: above 10 counts as real). */
+/** Lower prices are placeholders (specification section 9). */
 const placeholderPrice = 10;
 
 /** Use this price everywhere: cards, pages, sorting, ranges, feeds and structured data. */

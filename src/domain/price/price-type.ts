@@ -1,4 +1,4 @@
-/** Price types (PRICE-01). */
+/** PRICE-01. */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
 
@@ -46,7 +46,7 @@ export function priceMeaning(type: PriceType, settings: Pick<PublicSettings, 're
 
 const charges = '(?:all )?(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp duty|rego)';
 
-/** Contradictory or merely optional wording stays unknown: a wrong "drive away" would be a promise. */
+/** Contradictory or optional wording stays unknown: a wrong "drive away" would be a promise. */
 const driveAwayPatterns = [
   /\b(?:drive|ride|tow) ?away\b/,
   /\bd ?ap?\b/,

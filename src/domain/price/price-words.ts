@@ -1,15 +1,11 @@
 /**
- * Price wording in a cell or beside it (PRICE-01). Consumer law (section 48 of the Australian Consumer Law) requires
- * a single total price, so an amount that may be only part of it isn't used. In order:
- * 1. Another currency: not used.
- * 2. Not the whole price (weekly or monthly, deposit, saving, "from", "up to", list price, bid, plus GST, dealer
- * charges or something unknown): not used.
- * 3. "POA" and similar: no price; an amount beside it isn't used.
- * 4. Inclusions, as price-type.ts reads them. Contradictions promise the least: government charges are extra.
- * 5. Neutral wording (special, negotiable) is ignored. Unknown wording keeps the amount but rules out a drive-away
- * default.
+ * Price wording in a cell or beside it (PRICE-01). The Australian Consumer Law (s 48) requires a single total price, so
+ * an amount that may be only part of it isn't used: weekly, deposit, saving, "from", list price, bid, plus GST, dealer
+ * charges or something unknown.
  *
- * Of two amounts, the one after "was" or "save" is dropped. If two remain, neither is used.
+ * Contradictory inclusions promise the least: government charges are extra. Neutral wording (special, negotiable) is
+ * ignored; unknown wording keeps the amount but rules out a drive-away default. Of two amounts, the one after "was" or
+ * "save" is dropped; otherwise neither is used.
  */
 import { parseMoney } from '#src/lib/money.ts';
 import { isForeignPrice } from './price-currency.ts';
@@ -37,7 +33,7 @@ const earlier = new RegExp(
   String.raw`\b(?:was|were|previously|originally|normally|usually|rrp|save|savings?(?: of)?)\b[^\d+]{0,12}${number}`,
   'gi',
 );
-/** Numbers that aren't amounts: "12 months rego", "5 year warranty". */
+/** "12 months rego" and "5 year warranty" aren't amounts. */
 const counts = /(?<![\d,.])\d[\d,]*\s*-?\s*(?:months?|mths?|years?|yrs?|kms?|kilomet(?:re|er)s?|days?|owners?)\b/gi;
 
 export function readPrice(text: string, currency: Currency): PriceReading {
@@ -138,7 +134,7 @@ function added(words: string): string | null {
 const withoutGst = 'it excludes GST',
   withoutDealer = 'it excludes dealer charges';
 
-/** Checks each item of a list such as "CHARGES and dealer delivery". */
+/** Each item of a list such as "CHARGES and dealer delivery". */
 function firstAdded(list: string): string | null {
   const [, , next] = /^(CHARGES(?: and| plus)?) ?(.*)/.exec(list) ?? [];
   if (next !== undefined) return /^CHARGES (?:and|plus)\b/.test(list) ? firstAdded(next) : null;
@@ -149,7 +145,7 @@ function firstAdded(list: string): string | null {
     : 'an unspecified amount is added to it';
 }
 
-/** "Sold" and similar in place of a price. "Sold with roadworthy" is still for sale. */
+/** Replaces a price. "Sold with roadworthy" is still for sale. */
 const soldPattern =
   /\bsold\b(?! (?:as|with|without|un\w*|by|in|on)\b)|\bunder (?:offer|contract)\b|\bdeposit (?:taken|paid|received)\b|\bon hold\b|\breserved\b|\b(?:not|no longer) available\b|\bunavailable\b|\bwithdrawn\b/;
 const notSoldPattern = /\b(?:not|un|never|yet to be) ?sold\b/;

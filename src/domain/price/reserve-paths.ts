@@ -1,4 +1,4 @@
-/** Routes handled by functions, not by the build. */
+/** Handled by functions, not by the build. */
 import { vehicleUrl } from '../vehicle/vehicle-url.ts';
 
 export const checkoutUrl = (slug: string): string => `${vehicleUrl(slug)}/checkout`;

@@ -3,14 +3,11 @@ import { stockWord, vehicleWord } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** "48 hours", "1 hour", "5 days"; whole days from four days up. */
+/** "48 hours", "1 hour", "5 days"; whole days from four up. */
 export const holdTime = (hours: number): string =>
   hours >= 96 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
-/**
- * Deposit copy (RES-01): the dealer's own, otherwise the specification's with the dealer's amount, time and vehicle
- * noun. With a $0 deposit, the hold is free.
- */
+/** The dealer's own copy, or the specification's (RES-01). A $0 hold is free. */
 export function reserveText(
   { reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>,
   vehicle?: Pick<Vehicle, 'itemType' | 'body'>,

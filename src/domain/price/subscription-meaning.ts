@@ -1,6 +1,6 @@
 /**
- * Explains a weekly subscription price (CARD-05, PRICE-01): it pays for use of the vehicle, with cover, minimum term
- * and distance from the settings. Missing terms are left to the agreement, never guessed.
+ * A weekly subscription (CARD-05, PRICE-01) pays for use of the vehicle. Missing terms are left to the agreement, never
+ * guessed.
  */
 import { withCommas } from '#src/lib/numbers.ts';
 import { joinWithAnd } from '#src/lib/text.ts';

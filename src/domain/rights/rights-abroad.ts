@@ -1,8 +1,8 @@
 /**
- * Buyers' rights when buying from a dealer in New Zealand or the United States (LAW-05): no figures, only explicit
- * statements by the publisher; `checked` is the date of the last review. New Zealand: Consumer Guarantees Act 1993,
- * Fair Trading Act 1986, Motor Vehicle Sales Act 2003, Consumer Information Standards (Used Motor Vehicles)
- * Regulations 2008. United States: 16 CFR Part 455 (Used Car Rule) and Part 429 (cooling-off).
+ * Buyers' rights from a dealer in New Zealand or the United States (LAW-05): no figures, only explicit statements by
+ * the publisher. New Zealand: Consumer Guarantees Act 1993, Fair Trading Act 1986, Motor Vehicle Sales Act 2003,
+ * Consumer Information Standards (Used Motor Vehicles) Regulations 2008. United States: 16 CFR Part 455 (Used Car Rule)
+ * and Part 429 (cooling-off).
  */
 import type { CarType, ItemType } from '../vehicle/vehicle.ts';
 
@@ -13,7 +13,7 @@ interface RightsSource {
 
 interface RightsItem {
   title: string;
-  /** `{word}` is replaced by the vehicle noun. */
+  /** `{word}` is the vehicle noun. */
   text: string;
   /** Default: all. */
   carTypes?: readonly CarType[];
@@ -58,7 +58,7 @@ export const newZealandRights: CountryRights = {
       text: 'We must not mislead you about this {word}, its price or its history (Fair Trading Act 1986).',
       sources: [nzProtection],
     },
-    // New Zealand counts demonstrators as used vehicles.
+    // Demonstrators count as used in New Zealand.
     {
       title: 'Consumer Information Notice',
       text: 'A dealer must display a completed Consumer Information Notice (CIN) with every used or demonstration vehicle for sale. It shows the seller, price, year, odometer reading and any money owing, among other things. Ask for this {word}’s CIN and keep your copy.',
@@ -115,7 +115,7 @@ export const unitedStatesRights: CountryRights = {
   ],
 };
 
-/** By state code; replaces the federal rule for that state. */
+/** By state code; replaces the federal rule. */
 export const usStateRules: Partial<Record<string, CountryRights>> = {
   WI: {
     name: 'Wisconsin',
@@ -135,6 +135,6 @@ export const usStateRules: Partial<Record<string, CountryRights>> = {
       },
     ],
   },
-  // Maine dealers follow the state's own disclosure rule, which was not checked at its source.
+  // Maine has its own disclosure rule, which was not checked at its source.
   ME: { name: 'Maine', checked, items: [noCoolingOff] },
 };

@@ -1,7 +1,7 @@
 /**
- * Buyers' rights when buying a used car from a dealer, by state and territory (LAW-05), with collection dates and
- * publishers. Material for pages, not advice. `isUnconfirmed` rules were not confirmed at their source, so the page
- * says "check with".
+ * Buyers' rights for a used car from a dealer, by state and territory (LAW-05), with collection dates and publishers.
+ * Material for pages, not advice. `isUnconfirmed` rules were not confirmed at their source, so the page says "check
+ * with".
  */
 import type { AustralianState } from '../places/region-codes.ts';
 
@@ -13,7 +13,7 @@ export interface Cover {
   kilometres: number;
 }
 
-/** The first step whose limits fit applies. Whole dollars; the limits for years and kilometres are exclusive. */
+/** The first step that fits applies. Whole dollars; year and kilometre limits are exclusive. */
 export interface WarrantyStep {
   cover: Cover;
   belowYears: number | null;
@@ -29,7 +29,7 @@ export interface StateRights {
   warranty: {
     steps: WarrantyStep[];
     isUnconfirmed: boolean;
-    /** Kinds that are definitely excluded. Any other kind except cars needs checking. */
+    /** Definitely excluded. Any other kind except cars needs checking. */
     without: ('motorcycle' | 'caravan')[];
     /** Whole dollars; more expensive cars may be excluded. */
     checkAbove?: number;
@@ -55,10 +55,10 @@ export const stateRights: Record<AustralianState, StateRights> = {
   NSW: {
     name: 'New South Wales',
     body: { name: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au' },
-    // Cars above the luxury car tax threshold are reportedly excluded; the threshold was not confirmed at its source.
+    // Cars above the luxury car tax threshold are reportedly excluded, which was not confirmed at its source.
     warranty: { ...tenYears, checkAbove: 60_000 },
-    // Older sources give one business day, until 5 pm. Neither the Act nor Fair Trading's page was checked for this,
-    // so for the time, the page refers to the contract.
+    // Older sources give one business day, until 5 pm. Neither the Act nor Fair Trading's page was checked for this, so
+    // the page refers to the contract for the time.
     coolingOff: { kind: 'credit', days: 1, isUnconfirmed: true },
   },
   VIC: {

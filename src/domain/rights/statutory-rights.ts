@@ -1,7 +1,7 @@
 /**
  * Statutory warranty and cooling-off period for a used vehicle (LAW-05), by selling state, age, odometer and price.
- * Unknown values, an age within a month of a limit, an odometer up to 500 km below a limit, and kinds without figures
- * give "check", which neither promises nor denies a right.
+ * Unknown values, an age within a month of a limit, an odometer up to 500 km below one, and kinds without figures give
+ * "check", which neither promises nor denies a right.
  */
 import { realPrice } from '../price/price-display.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
@@ -12,7 +12,7 @@ export type WarrantyRight =
   { kind: 'covered'; cover: Cover } | { kind: 'none'; why: 'age' | 'odometer' | 'price' | 'item' } | { kind: 'check' };
 type CoolingOff = { kind: 'days'; days: number; of: string } | { kind: 'none' } | { kind: 'check'; isCredit: boolean };
 
-/** Small and stable, because it is embedded in the page's data. */
+/** Small and stable, because pages embed it. */
 export interface StatutoryRights {
   state: AustralianState;
   warranty: WarrantyRight;
@@ -28,7 +28,7 @@ export type RightsVehicle = Pick<
 const nearKilometres = 500;
 const nearMonths = 1;
 
-/** Body types that are certainly, and possibly, commercial vehicles; the figures cover cars. */
+/** Body types that are certainly, or possibly, commercial vehicles; the figures cover cars. */
 const commercial: ReadonlySet<BodyType> = new Set(['cabChassis', 'bus', 'lightTruck']);
 const perhapsCommercial: ReadonlySet<BodyType> = new Set(['ute', 'van', ...commercial]);
 
@@ -37,7 +37,7 @@ export function australianState(state: string | null | undefined): AustralianSta
   return australianStates.find((one) => one === code) ?? null;
 }
 
-/** Null for new and demo stock, accessories and locations outside Australia. `today` is the dealer's date, ISO. */
+/** Null for new and demo stock, accessories and locations outside Australia. `today` is the dealer's ISO date. */
 export function statutoryRights(
   vehicle: RightsVehicle,
   state: AustralianState | null,
@@ -82,7 +82,7 @@ const monthsOf = (isoMonth: string): number => {
   return year * 12 + month - 1;
 };
 
-/** Range of possible build months: from the build and compliance dates, or the model year and the year before it. */
+/** First and last possible build months, by build and compliance dates, or the model year and the one before. */
 function builtBetween({ year, buildDate, complianceDate }: RightsVehicle): [first: number, last: number] {
   const months = [buildDate, complianceDate].filter((date) => date !== null).map(monthsOf);
   return months.length > 0 ? [Math.min(...months), Math.max(...months)] : [(year - 1) * 12, year * 12 + 11];
@@ -104,7 +104,7 @@ function odometerAnswer(odometer: number | null, below: number | null): Answer {
   return odometer > below ? 'no' : 'check';
 }
 
-/** Both limits are inclusive. */
+/** Inclusive limits. */
 function priceAnswer(price: number | null, { fromPrice, toPrice }: WarrantyStep): Answer {
   if (fromPrice === null && toPrice === null) return 'yes';
   if (price === null) return 'check';

@@ -1,13 +1,8 @@
 /**
- * Default search filters, as numeric filters on the index:
- * - SRCH-21: used stock has a minimum price, set by template as a level from 0 (none) to 14 in steps of $1,000;
- * - SRCH-22: used stock is at most 4 years old, or 1, if the dealer limits it;
- * - SRCH-13: sorting by lowest price omits unpriced stock, for some dealers;
- * - BUDG-05: the budget finder counts stock above $1,000.
- *
- * The first two apply only to searches for used stock alone, because filters can't join a stock type and a number
- * with OR (Algolia's grammar, shared by the static index). A shopper's own limit replaces the default. Each default
- * is a removable chip; removing it requests a range from 0.
+ * Default search filters on the index (SRCH-13, SRCH-21, SRCH-22, BUDG-05). Price and year defaults need a search for
+ * used stock alone, because filters can't join a stock type and a number with OR (Algolia's grammar, shared by the
+ * static index). A shopper's own limit replaces the default. Each default is a chip; removing it requests a range from
+ * 0.
  */
 import { localParts } from '#src/lib/dates.ts';
 import { realPrice } from '../price/price-display.ts';
@@ -23,7 +18,7 @@ export interface NumericPart {
 
 const levelStep = 1000;
 
-/** Whole dollars; null for no minimum (SRCH-21). */
+/** Whole dollars; null for none. Levels go from 0 to 14 in steps of $1,000 (SRCH-21). */
 export function minimumUsedPrice(level: number): number | null {
   const whole = Math.min(14, Math.max(0, Math.trunc(level)));
   return whole > 0 ? whole * levelStep : null;
@@ -76,7 +71,7 @@ export function budgetFilters({ finance }: Pick<PublicSettings, 'finance'>): Num
   return [{ attribute: 'price', operator: '>', value: finance.budgetFinder.priceAbove }];
 }
 
-/** "price > 1000 AND year >= 2022", after the dealer's own expression, if any. */
+/** "price > 1000 AND year >= 2022", after the dealer's own expression. */
 export function filterExpression(parts: readonly NumericPart[], dealers = ''): string {
   const own = parts.map(({ attribute, operator, value }) => `${attribute} ${operator} ${value}`);
   const bracketed = dealers !== '' && own.length > 0 && /\sOR\s/.test(dealers) ? `(${dealers})` : dealers;

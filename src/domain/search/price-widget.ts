@@ -1,7 +1,4 @@
-/**
- * Price-range widget (SRCH-12): steps of 500 from 5000 to 250000 by default, thumbs at least 1 apart; the button sorts
- * by highest price.
- */
+/** Price-range widget (SRCH-12). The button sorts by highest price. */
 import { formatMoney } from '#src/lib/money.ts';
 import { searchState, type Range, type SearchState } from './search-state.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -37,11 +34,11 @@ export function clampThumbs({ min, max }: Range, widget: Widget): PriceThumbs {
   return { min: within(min ?? widget.min), max: within(max ?? widget.max) };
 }
 
-/** "$5,000 or less - $30,000": a thumb at either end sets no limit. */
+/** "$5,000 or less - $30,000": an end sets no limit. */
 export const openLabel = ({ min, max }: PriceThumbs, widget: Widget): string =>
   `${formatMoney(min)}${min === widget.min ? ' or less' : ''} - ${formatMoney(max)}${max === widget.max ? ' or more' : ''}`;
 
-/** Keeps the sort order; only the button changes it. */
+/** Only the button changes the sort order. */
 export const typedSearch = (range: Range, current: SearchState): SearchState => ({
   ...widgetSearch(range, current),
   sort: current.sort,

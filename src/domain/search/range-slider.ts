@@ -1,7 +1,6 @@
 /**
- * Range sliders (SRCH-04) from 0 to 100000, or to the facet's maximum if above 0, in steps of 1%. Values round to the
- * facet's unit (1000 for price and km, 1 for years) and snap to the bounds. Thumbs never cross, and out-of-range
- * values are ignored. Typed ends are exact.
+ * Range sliders (SRCH-04) in steps of 1%. Values round to the facet's unit and snap to the bounds. Thumbs never cross;
+ * out-of-range values are ignored. Typed ends are exact.
  */
 import type { Range, SearchRange } from './search-state.ts';
 
@@ -42,7 +41,7 @@ const snap = (name: SearchRange, value: number, { min, max }: Bounds): number =>
 const isWithin = (value: number, { min, max }: Bounds): boolean =>
   Number.isFinite(value) && value >= min && value <= max;
 
-/** The thumb for an open or out-of-range end is at its bound. */
+/** A thumb is at its bound for an open or out-of-range end. */
 export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
   const min = range?.min ?? bounds.min;
   const max = range?.max ?? bounds.max;
@@ -50,7 +49,7 @@ export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
   return thumbs.min <= thumbs.max ? thumbs : { ...bounds };
 }
 
-/** Rounds and snaps the value, and stops at the other thumb. Ignores out-of-range values. */
+/** Stops at the other thumb. Ignores out-of-range values. */
 export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value: number, bounds: Bounds): Thumbs {
   if (!isWithin(value, bounds)) return thumbs;
   const snapped = snap(name, value, bounds);
@@ -58,8 +57,8 @@ export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value
 }
 
 /**
- * Sets a typed end without snapping. An empty field removes the limit, and crossed ends swap. Unchanged if the range
- * would miss `bounds` altogether.
+ * Sets a typed end without snapping. Empty removes the limit; crossed ends swap. Unchanged if the range would miss
+ * `bounds`.
  */
 export function typeEnd(range: Range, thumb: Thumb, value: number | null, bounds: Bounds | null): Range {
   if (value !== null && bounds && (thumb === 'min' ? value > bounds.max : value < bounds.min)) return range;
@@ -68,7 +67,7 @@ export function typeEnd(range: Range, thumb: Thumb, value: number | null, bounds
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** Moves a thumb by one keyboard step, at least to the next displayed value. */
+/** One keyboard step, at least to the next displayed value. */
 export function nudgeThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, direction: 1 | -1, bounds: Bounds): Thumbs {
   const target = thumbs[thumb] + direction * Math.max(sliderStep(bounds), units[name]);
   return moveThumb(name, thumbs, thumb, Math.min(bounds.max, Math.max(bounds.min, target)), bounds);
@@ -80,7 +79,7 @@ export function rangeOfThumbs(thumbs: Thumbs, bounds: Bounds): Range | null {
   return min === null && max === null ? null : { min, max };
 }
 
-/** Keeps ends that weren't moved as requested, even out of bounds. */
+/** Unmoved ends stay as requested, even out of bounds. */
 export function movedRange(thumbs: Thumbs, before: Thumbs, asked: Range, bounds: Bounds): Range {
   const moved = rangeOfThumbs(thumbs, bounds) ?? { min: null, max: null };
   return {

@@ -1,4 +1,4 @@
-/** Specification section 3, "Search state". */
+/** Specification section 3. */
 export const searchFacetNames = [
   'badge',
   'status',
@@ -39,7 +39,7 @@ export interface Range {
   max: number | null;
 }
 
-/** No limit, unlike a missing range, which is replaced by the dealer's default (SRCH-21). */
+/** No limit, unlike a missing range, which gets the dealer's default (SRCH-21). */
 export const openRange: Range = { min: 0, max: null };
 export const isOpenRange = ({ min, max }: Range): boolean => (min ?? 0) <= 0 && max === null;
 
@@ -51,7 +51,7 @@ export interface SearchState {
   ranges: Partial<Record<SearchRange, Range>>;
 }
 
-/** All chosen values of this facet must match; for other facets, one match is enough. */
+/** For other facets, one match is enough. */
 export const mustHaveAll = (facet: string): boolean => facet === 'filtered_features';
 
 export function searchState(parts: Partial<SearchState> = {}): SearchState {

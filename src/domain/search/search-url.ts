@@ -1,6 +1,6 @@
 /**
- * Search URLs (ROUTE-02, 03, 05; SRCH-14). Stock type, make and model of a known make go into the path, the rest into
- * the query string.
+ * Search URLs (ROUTE-02, 03, 05; SRCH-14): stock type, make and model of a known make in the path, the rest in the
+ * query string.
  */
 import { slugify } from '#src/lib/slug.ts';
 import type { Locale } from '../places/regional-terms.ts';
@@ -14,7 +14,7 @@ export interface SearchCatalogue {
   makes: readonly { name: string; models: readonly string[] }[];
   bodies: readonly BodyType[];
   locale?: Locale;
-  /** Whether a landing page such as `/search/used-cars/toyota` exists (LAND-01). */
+  /** LAND-01, such as `/search/used-cars/toyota`. */
   hasPage: (path: string) => boolean;
 }
 
@@ -58,17 +58,17 @@ export function isLandingSlug(slug: string): boolean {
   return slug !== '' && !reserved.has(slug);
 }
 
-/** All state is in the query string (ROUTE-06). */
+/** ROUTE-06. */
 export function stockListingPath(state: Partial<SearchState> = {}, indexName?: string): string {
   return withQuery('/cars/', toQueryString(state, indexName));
 }
 
-/** Uses the most specific landing page, then the query string. */
+/** The most specific landing page, then the query string. */
 export function searchPath(state: Partial<SearchState>, catalogue: SearchCatalogue, indexName?: string): string {
   return urlAt(landingOf(state, catalogue), state, indexName);
 }
 
-/** Only stock type, make and model move into the path (ROUTE-06, SRCH-14). */
+/** Moves only stock type, make and model into the path (ROUTE-06, SRCH-14). */
 export function searchPathFromStock(
   state: Partial<SearchState>,
   catalogue: SearchCatalogue,
@@ -130,7 +130,7 @@ function knownBody(bodies: readonly string[], catalogue: SearchCatalogue): BodyT
 const isMakeSlug = (slug: string, catalogue: SearchCatalogue): boolean =>
   catalogue.makes.some((make) => slugify(make.name) === slug);
 
-/** Null for an unknown landing page (404). A make takes precedence over a body type with the same slug. */
+/** Null for an unknown landing page (404). A make precedes a body type with the same slug. */
 export function parseSearchPath(path: string, catalogue: SearchCatalogue): SearchPathFilters | null {
   const parts = segments(path);
   if (!parts || parts.shift() !== 'search' || parts.length > 3) return null;

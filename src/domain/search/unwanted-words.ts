@@ -1,7 +1,7 @@
-/** Excluded words in the text of a search: "lancer -ralliart", "i30 -n-line". */
+/** Excluded words: "lancer -ralliart", "i30 -n-line". */
 import { slugify } from '#src/lib/slug.ts';
 
-/** "-15k" and "-2020" are the ends of a range. */
+/** "-15k" and "-2020" end a range. */
 const term = /(?<!\S)-(?=\S*\p{L})(?!\d+(?:k|kms?)?(?!\S))([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)(?!\S)/giu;
 
 export function splitUnwanted(query: string): { text: string; unwanted: string[] } {
@@ -16,7 +16,7 @@ export function splitUnwanted(query: string): { text: string; unwanted: string[]
 export const withUnwanted = (text: string, unwanted: readonly string[]): string =>
   [text, ...unwanted.map((name) => `-${name}`)].filter((part) => part !== '').join(' ');
 
-/** Words in a name, and up to `longest` neighbouring words joined: "n", "line", "nline". */
+/** Words, and up to `longest` neighbours joined: "n", "line", "nline". */
 export function nameParts(name: string, longest: number): string[] {
   const words = slugify(name).split('-');
   return words.flatMap((_, at) =>

@@ -1,12 +1,12 @@
 /** Limits set by the operator, outside the dealer's folder (docs/decisions/072-compartments.md). */
 export interface Allowance {
   dealer: string;
-  /** Allowed environment variables; a trailing "*" allows a prefix. */
+  /** Environment variables; a trailing "*" allows a prefix. */
   environment: string[];
   otherDealers: string[];
-  /** Hosts that may receive keys from these variables; "*.example.com" means every subdomain. */
+  /** Hosts that may receive these variables; "*.example.com" includes subdomains. */
   hosts: string[];
-  /** Hosts allowed on private networks, which feeds and webhooks otherwise can't reach. */
+  /** Private hosts, which feeds and webhooks otherwise can't reach. */
   privateHosts: string[];
 }
 
@@ -16,7 +16,7 @@ export const operatorFileName = 'operator.json';
 
 const variablePrefix = (slug: string): string => `${slug.toUpperCase().replaceAll('-', '_')}_`;
 
-/** @param slugs all dealers' slugs, so that `harbour` can't use variables of `harbour-motors` */
+/** @param slugs all dealers', so that `harbour` can't use variables of `harbour-motors` */
 export const allowanceOf = (
   dealer: string,
   uses: readonly AllowedUse[] = [],
@@ -29,7 +29,7 @@ export const allowanceOf = (
   privateHosts: uses.flatMap(({ privateHosts }) => privateHosts),
 });
 
-/** Read by the product and its tools; never allowed in a dealer's settings. */
+/** For the product and its tools; never allowed in a dealer's settings. */
 const operatorVariables =
   /^(?:(?:AWS|DATABASE|FORECOURT|NETLIFY|NODE|NPM|PG|SESSION)_.*|ALARM_(?:MAIL|TIME_ZONE|WEBHOOK)|CONTEXT|HOME|INDEXNOW_API|MAIL_FROM|METRICS|OPERATOR_FILE|PATH|PGPASSWORD|SITE|SMTP_URL|TENANTS|TRUST_PROXY)$/;
 

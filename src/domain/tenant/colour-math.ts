@@ -1,4 +1,4 @@
-/** `#rrggbb` and OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. Formulas: CSS Color 4, WCAG 2.2. */
+/** `#rrggbb` and OKLCH: lightness 0 to 1, chroma from 0, hue in degrees (CSS Color 4, WCAG 2.2). */
 export interface Oklch {
   l: number;
   c: number;
@@ -62,7 +62,7 @@ export function toOklch(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Reduces chroma to fit sRGB, keeping lightness and hue. */
+/** Reduces chroma to fit sRGB. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   const at = (chroma: number): Triple =>

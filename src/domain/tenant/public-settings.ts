@@ -1,6 +1,5 @@
 import type { PublicSettings, Settings } from './settings/settings.ts';
 
-/** Omits sources and private settings. */
 export function publicSettings(settings: Settings): PublicSettings {
   const {
     $schema: _schema,

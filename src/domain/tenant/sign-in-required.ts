@@ -1,6 +1,6 @@
 import type { PublicSettings } from './settings/settings.ts';
 
-/** Journeys that may require sign-in (settings.account.requireSignInFor, RES-05, FIN-05). */
+/** settings.account.requireSignInFor, RES-05, FIN-05. */
 export type GatedJourney = 'checkout' | 'finance' | 'trade-in';
 
 export function isSignInRequired(

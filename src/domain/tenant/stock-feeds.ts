@@ -4,11 +4,11 @@ export const mainFeed = 'main';
 
 export interface StockFeed {
   name: string;
-  /** Path in settings: `['stock']`, or `['stock', 'feeds', 0]`. */
+  /** `['stock']`, or `['stock', 'feeds', 0]`. */
   at: (string | number)[];
   source: StockSettings['source'];
   idPrefix: string | null;
-  /** Settings as if this were the only feed. */
+  /** As if this were the only feed. */
   stock: StockSettings;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Asking prices of comparable vehicles, as a range that covers 8 in 10 of them, measured over held-out listings by `npm
- * run bench -- valuation` (decision 041).
+ * Range that covers 8 in 10 asking prices of comparable vehicles, measured over held-out listings by `npm run bench --
+ * valuation` (decision 041).
  */
 import type { ComparableVehicles } from './like-vehicles.ts';
 
@@ -16,17 +16,17 @@ export interface PriceRange {
   sameBadge: boolean;
 }
 
-/** Prior spread of a group's prices, as a share; it counts for as much as `usualCounts` vehicles. */
+/** Prior spread of a group's prices, as a share, weighted as `usualCounts` vehicles. */
 const usualSpread = { badge: 0.11, model: 0.22 };
 const usualCounts = 4;
-/** Multiple of the spread, on either side, that covers 8 in 10 prices. */
+/** Multiple of the spread, either side, that covers 8 in 10 prices. */
 const width = { badge: 1.2, model: 1.35 };
 const high = 0.11;
 const medium = 0.18;
-/** Half the range's width, as a share of its middle; wider ranges aren't shown. */
+/** Half the width, as a share of the middle; wider ranges aren't shown. */
 const widest = 0.3;
 
-/** Null for fewer than `least` vehicles, or if prices vary too much. */
+/** Null below `least` vehicles, or if prices vary too much. */
 export function askingRange({ prices, sameBadge }: ComparableVehicles, least: number): PriceRange | null {
   const count = prices.length;
   if (count < least || count === 0) return null;

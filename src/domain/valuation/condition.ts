@@ -1,4 +1,4 @@
-/** Grades a trade-in from five counts and calculates deductions (TRADE-06). Shared by page and function. */
+/** Grades a trade-in and calculates deductions (TRADE-06), on page and function. */
 import type { TradedKind } from './traded-kinds.ts';
 
 export const conditionKeys = ['dents', 'alloys', 'glass', 'scuffs', 'tears'] as const;
@@ -12,13 +12,13 @@ export type RepairCosts = Readonly<Record<ConditionKey, number>>;
 export const grades = ['Like new', 'Good', 'Average', 'Poor'] as const;
 export type Grade = (typeof grades)[number];
 
-/** Caps, because more marks of the same kind are one workshop job. */
+/** Further marks of a kind are one workshop job. */
 export const maxMarks: Counts = { dents: 6, alloys: 4, glass: 4, scuffs: 5, tears: 4 };
 
 export const maxMarksOf = (key: ConditionKey, kind: TradedKind | null): number =>
   kind === 'motorcycle' && key === 'alloys' ? 2 : maxMarks[key];
 
-/** Weight of each mark in the grade. */
+/** Weights in the grade. */
 const weights: Counts = { dents: 1, alloys: 1, glass: 1, scuffs: 1, tears: 2 };
 const heaviest = [1, 7, 13];
 
@@ -51,7 +51,7 @@ export const conditionCosts = (counts: Counts, costs: RepairCosts): ConditionCos
 export const conditionSum = (counts: Counts, costs: RepairCosts): number =>
   conditionCosts(counts, costs).reduce((sum, { cost }) => sum + cost, 0);
 
-/** Typical counts by age, for shoppers who can't check now. */
+/** Typical for the age, for shoppers who can't check now. */
 export function usualCounts(years: number, kind: TradedKind | null = null): Counts {
   const age = Math.max(0, years);
   const counts = {

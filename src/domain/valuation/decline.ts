@@ -1,4 +1,4 @@
-/** Declines an online price (TRADE-04, TRADE-07) as soon as enough is known. */
+/** Declines an online price (TRADE-04, TRADE-07) once enough is known. */
 import { localDate } from '#src/lib/dates.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
@@ -7,11 +7,11 @@ export type DeclineReason = (typeof declineReasons)[number];
 
 type Limits = Pick<PublicSettings, 'tradeIn' | 'regional'>;
 
-/** Age in years by build year. `now` in milliseconds since 1970. */
+/** Years. `now` in epoch milliseconds. */
 export const ageOf = (year: number, now: number, { regional }: Pick<Limits, 'regional'>): number =>
   Number(localDate(now, regional.timeZone).slice(0, 4)) - year;
 
-/** Null within the dealer's limits, which are inclusive. `kilometres` is null while unknown. */
+/** Null within the dealer's inclusive limits. `kilometres` is null while unknown. */
 export function declineReason(
   { year, kilometres }: { year: number; kilometres: number | null },
   settings: Limits,

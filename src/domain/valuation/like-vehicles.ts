@@ -18,23 +18,23 @@ export interface ListedVehicle extends Omit<ValuedVehicle, 'kilometres'> {
 }
 
 export interface ComparableVehicles {
-  /** Asking prices in dollars, adjusted to the valued vehicle's age and distance. */
+  /** Dollars, adjusted to the valued vehicle's age and distance. */
   prices: number[];
   sameBadge: boolean;
 }
 
-/** Price factor per year and per 1,000 km, measured within badges of 1,376 real listings (decision 041). */
+/** Per year and per 1,000 km, measured within badges of 1,376 real listings (decision 041). */
 const yearShare = 0.954;
 const thousandKmShare = 0.9978;
 const maxYearsApart = 3;
 const nearYears = 2;
-/** A lower price means a wreck or a data error. */
+/** Lower means a wreck or a data error. */
 const minPrice = 1000;
 
 /** "CX-5", "CX5" and "cx 5" are equal. */
 export const plainName = (name: string | null): string => slugify(name ?? '').replaceAll('-', '');
 const same = (a: string | null, b: string | null): boolean => plainName(a) === plainName(b);
-/** Matches by prefix, because sources differ in detail: "XLT" and "XLT 2.0 Double Cab". */
+/** By prefix, because sources differ in detail: "XLT" and "XLT 2.0 Double Cab". */
 function sameBadge(a: string | null, b: string | null): boolean {
   const [short, long] = [slugPrefix(a), slugPrefix(b)].sort((one, other) => one.length - other.length);
   return short !== '-' && long!.startsWith(short!);
@@ -43,8 +43,8 @@ const slugPrefix = (name: string | null): string => `${slugify(name ?? '')}-`;
 const known = (a: string | null): a is string => a !== null && a !== '';
 
 /**
- * Returns the narrowest group of at least `least` second-hand vehicles, otherwise the widest group. New vehicles
- * don't count, because no one pays a new price for a used car.
+ * The narrowest group of at least `least` second-hand vehicles, otherwise the widest. New ones don't count, because no
+ * one pays a new price for a used car.
  */
 export function comparableVehicles(
   valued: ValuedVehicle,

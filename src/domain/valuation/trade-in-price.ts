@@ -1,4 +1,3 @@
-/** Derives a trade-in price from asking prices. */
 import { conditionSum, type Counts, type RepairCosts } from './condition.ts';
 import type { Confidence, PriceRange } from './asking-range.ts';
 
@@ -8,10 +7,10 @@ export interface Estimate {
   high: number;
   /** Null if a service gives none. */
   confidence: Confidence | null;
-  /** Number of comparable vehicles; null if a service doesn't report it. */
+  /** Comparable vehicles; null if a service doesn't report them. */
   count: number | null;
   sameBadge: boolean;
-  /** Middle asking price, adjusted for age and distance; null if a service gives the trade price itself. */
+  /** Middle asking price, adjusted for age and distance; null if a service gives the trade price. */
   asking: number | null;
 }
 
@@ -21,13 +20,13 @@ export interface TradePrice {
   high: number;
 }
 
-/** Cheaper vehicles need an inspection first. */
+/** Cheaper vehicles need an inspection. */
 const minPrice = 1000;
 const step = 100;
-/** Extra width of the range if the condition is assumed. */
+/** Extra width for an assumed condition. */
 const assumedShare = 0.04;
 
-/** @param percent share of the asking price paid; the rest covers reconditioning, warranty, selling costs and tax */
+/** @param percent of the asking price; the rest covers reconditioning, warranty, selling costs and tax */
 export const estimateOf = (
   { low, likely, high, confidence, count, sameBadge }: PriceRange,
   percent: number,
@@ -44,10 +43,10 @@ export const estimateOf = (
   };
 };
 
-/** Half the range's width, as a share of its middle; wider ranges aren't shown. */
+/** Half the width, as a share of the middle; wider ranges aren't shown. */
 const widestShare = 0.3;
 
-/** Null below the minimum price, or if the range is too wide. */
+/** Null below the minimum price, or for too wide a range. */
 export function tradePrice(
   { low, likely, high }: Pick<Estimate, 'low' | 'likely' | 'high'>,
   counts: Counts,

@@ -1,7 +1,7 @@
 /**
- * Trade-in kinds (REG-02, decision 041). Dealers that sell only cars don't ask; others offer the kinds they sell,
- * plus cars. Driven kinds are priced online by a service or from the dealer's stock; towed kinds have no odometer and
- * need an inspection.
+ * Trade-in kinds (REG-02, decision 041). Dealers that sell only cars don't ask; others offer the kinds they sell, plus
+ * cars. Driven kinds are priced online by a service or from the dealer's stock; towed kinds have no odometer and need
+ * an inspection.
  */
 import { vehicleWord } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';

@@ -1,4 +1,4 @@
-/** Seven days in the dealer's time zone, to the minute, regardless of daylight saving. */
+/** Seven days in the dealer's time zone, to the minute, despite daylight saving. */
 import { addDays, formatClock, instantOf, localParts } from '#src/lib/dates.ts';
 import { dayText } from '#src/lib/day-text.ts';
 

@@ -3,8 +3,7 @@ import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
 /**
- * Advertisements for used vehicles in New South Wales must show the plate (LAW-01). Decided by the location, or
- * otherwise by the feed's state.
+ * Used vehicles advertised in New South Wales must show the plate (LAW-01), by location, or else by the feed's state.
  */
 export function needsPlate(
   vehicle: Pick<Vehicle, 'carType' | 'state'>,

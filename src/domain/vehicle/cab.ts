@@ -1,7 +1,4 @@
-/**
- * Cab type by badge, otherwise by doors and seats. Feeds may not count an extra cab's two small doors, but it has
- * rear seats.
- */
+/** Feeds may not count an extra cab's two small doors, but it has rear seats. */
 import type { Vehicle } from './vehicle.ts';
 
 export const cabs = ['single', 'extra', 'dual'] as const;

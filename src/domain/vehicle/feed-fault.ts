@@ -1,19 +1,19 @@
-/** Reasons that a feed has no stock, separated by the action they require. */
+/** Reasons for a feed without stock, by the action required. */
 export const feedErrorCodes = [
   /** No response from the feed's server, file or index. */
   'unreachable',
   /** Invalid or truncated data. */
   'unreadable',
   'empty',
-  /** Columns in the mapping that the feed doesn't have. */
+  /** Mapped columns that the feed lacks. */
   'columns',
-  /** Lost more vehicles, prices, photos or other facts at once than the settings allow. */
+  /** Lost more vehicles, prices, photos or other facts than the settings allow. */
   'shrunk',
 ] as const;
 
 export type FeedErrorCode = (typeof feedErrorCodes)[number];
 
-/** Reasons that a refresh failed, separated by the action they require: an issue with the feed, or with publishing. */
+/** Reasons that a refresh failed: an issue with the feed, or with publishing. */
 export type RefreshErrorCode = FeedErrorCode | 'unpublished';
 
 export interface FeedFailure {
@@ -24,7 +24,6 @@ export interface FeedFailure {
   reason: string;
 }
 
-/** Null for other errors. */
 export function feedErrorCodeOf(cause: unknown): FeedErrorCode | null {
   const fault = cause instanceof Error && 'fault' in cause ? cause.fault : null;
   return feedErrorCodes.find((known) => known === fault) ?? null;

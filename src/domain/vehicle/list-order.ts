@@ -4,6 +4,6 @@ interface Listed {
   id: string;
 }
 
-/** Default order: rank, newest listing, id (SRCH-13). */
+/** SRCH-13. */
 export const byListOrder = (a: Listed, b: Listed): number =>
   b.rank - a.rank || (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

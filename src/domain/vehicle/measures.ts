@@ -1,7 +1,4 @@
-/**
- * Formats measures in local units (REG-01). Stock is metric; the United States uses miles per gallon, inches and
- * pounds.
- */
+/** Local units (REG-01); stock is metric. */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import type { Locale } from '../places/regional-terms.ts';
@@ -10,7 +7,7 @@ import type { Locale } from '../places/regional-terms.ts';
 export interface Measures {
   /** Litres per 100 km. */
   consumption: (litres: number) => string;
-  /** Kilowatt hours per 100 km, or per 100 miles in the United States (EPA). */
+  /** Kilowatt hours per 100 km, or per 100 miles in the US (EPA). */
   powerUse: (kilowattHours: number) => string;
   tank: (litres: number) => string;
   length: (millimetres: number) => string;

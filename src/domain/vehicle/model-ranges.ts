@@ -12,16 +12,16 @@ export const bodyFilters: readonly BodyFilter[] = ['suv', 'trucks', 'vans', 'per
 /** MODEL-01; menus: MENU-01, MENU-03. */
 export const modelsPath = routePatterns.models;
 
-/** Empty ranges exist for enquiries only. */
+/** Empty ranges are for enquiries only. */
 export const visibleModels = (models: readonly Model[]): Model[] => models.filter(({ status }) => status !== 'empty');
 
-/** The maker's body group, otherwise the maker. Future vehicles have their own group. */
+/** The maker's body group, otherwise the maker; future vehicles have their own. */
 export const modelGroup = (model: Model): string =>
   model.status === 'coming_soon' ? 'Future vehicles' : (model.manufacturerBodies[0] ?? model.manufacturer);
 
 export const modelGroupSlug = (model: Model): string => slugify(modelGroup(model));
 
-/** Makers name groups freely, so any of these words counts. */
+/** Makers name groups freely, so any of these counts. */
 const groupPatterns: Record<Exclude<BodyFilter, 'electric' | 'future'>, RegExp> = {
   suv: /(^|-)(suvs?|crossovers?|4x4s?|4wds?)(-|$)/,
   trucks: /(^|-)(trucks?|utes?|pickups?|pick-ups?|commercials?)(-|$)/,
@@ -37,7 +37,7 @@ export function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
   return model.manufacturerBodies.some((body) => groupPatterns[filter].test(slugify(body)));
 }
 
-/** The fragment applies the filter; null if no model matches. */
+/** The fragment applies the filter; null without matches. */
 export const bodyFilterUrl = (filter: BodyFilter, models: readonly Model[]): string | null =>
   models.some((model) => isInBodyFilter(model, filter)) ? `${modelsPath}?body=${filter}#body-${filter}` : null;
 
@@ -47,7 +47,7 @@ export interface BodyFilterLink {
   count: number;
 }
 
-/** Filters that match a model; none if there is only one, because that leaves no choice. */
+/** None if only one matches, as that leaves no choice. */
 export function bodyFilterLinks(models: readonly Model[]): BodyFilterLink[] {
   const found = bodyFilters.flatMap((filter) => {
     const url = bodyFilterUrl(filter, models);

@@ -12,7 +12,7 @@ export function toKilometres(distance: number, unit: DistanceUnit): number {
   return unit === 'mi' ? distance * kilometresPerMile : distance;
 }
 
-/** "48,210 km", or in miles, "29,956 mi". */
+/** "48,210 km" or "29,956 mi". */
 export function formatOdometer(km: number, unit: DistanceUnit): string {
   return `${withCommas(inUnit(km, unit))} ${unit}`;
 }

@@ -45,7 +45,7 @@ const unknown: Paint = { key: null, hex: '#9aa3aa' };
 const paint = (key: PaintKey, hex = hexes[key]): Paint => ({ key, hex });
 const purple: Paint = { key: null, hex: '#5b3a78' };
 
-/** The last name in a text counts: "Silver Blue" is a blue. */
+/** The last one counts: "Silver Blue" is a blue. */
 const basic: Record<string, Paint> = {
   white: paint('white'),
   silver: paint('silver'),
@@ -71,7 +71,7 @@ const basic: Record<string, Paint> = {
   pink: { key: null, hex: '#d9809c' },
 };
 
-/** Makers' paint names, used if there is no basic colour. */
+/** Makers' names, used without a basic colour. */
 const fancy: Record<string, string> = {
   white: 'glacier arctic snow snowflake frost frosted polar alabaster alpine ice blizzard windchill chalk ceramic',
   silver: 'platinum aluminium aluminum sterling chrome mercury moonlight moondust quicksilver iridium',
@@ -96,13 +96,13 @@ const fancyPaints = new Map(
 );
 for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyPaints.set(word, purple);
 
-/** Count as colours only if no other is given: "pearl" is a finish for every colour, mostly white. */
+/** Only without another colour: "pearl" is a finish for every colour, mostly white. */
 const standalonePaints: [RegExp, Paint][] = [
   [/\bgun metal/, paint('graphite')],
   [/\bpearl\b/, paint('pearl')],
 ];
 
-/** A basic colour with one of these words is a different paint. */
+/** Words that turn a basic colour into another paint. */
 const shades: [PaintKey, RegExp, PaintKey][] = [
   ['blue', /\b(dark|deep|midnight|navy|night|ink|indigo|nautical|nightfall)\b/, 'navy'],
   [
@@ -114,13 +114,12 @@ const shades: [PaintKey, RegExp, PaintKey][] = [
   ['silver', /\b(dark|tungsten)\b/, 'grey'],
 ];
 
-/** "White / Black" and "Red with black roof" put the body colour first. */
 function bodyColourText(text: string): string {
   return (text.toLowerCase().split(/[/|+,;]| with | w\/ | and | & | over /)[0] ?? '').replace(/[^a-z]+/g, ' ').trim();
 }
 
 const known = new Map<string, Paint>();
-/** Cache limit; feeds have far fewer colours than vehicles. */
+/** Feeds have far fewer colours than vehicles. */
 const maxCachedPaints = 5000;
 
 export function paintOf(colourText: string | null): Paint {

@@ -2,7 +2,7 @@ import { vehicleWord } from '../places/regional-terms.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
-/** Notice for sold vehicles (VDP-06); null while the vehicle is available. */
+/** VDP-06; null while available. */
 export function soldNotice(vehicle: Vehicle): string | null {
   if (isAvailable(vehicle)) return null;
   const word = vehicleWord(vehicle);

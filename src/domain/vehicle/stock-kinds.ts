@@ -1,7 +1,4 @@
-/**
- * Kinds as shoppers call them (REG-02): finer than `item_type`, which counts motorhomes and camper trailers as
- * caravans.
- */
+/** Kinds as shoppers call them (REG-02): `item_type` counts motorhomes and camper trailers as caravans. */
 import type { BodyType, ItemType, Vehicle } from './vehicle.ts';
 
 export const stockKinds = ['car', 'motorcycle', 'caravan', 'camperTrailer', 'motorhome', 'accessory'] as const;
@@ -10,7 +7,7 @@ export type StockKind = (typeof stockKinds)[number];
 export const itemTypeOf = (kind: StockKind): ItemType =>
   kind === 'camperTrailer' || kind === 'motorhome' ? 'caravan' : kind;
 
-/** Body types that belong to a single kind. "Van", "hardtop", "bus" and "4x4" are ambiguous. */
+/** Body types of a single kind. "Van", "hardtop", "bus" and "4x4" are ambiguous. */
 const kinds: Partial<Record<BodyType, StockKind>> = {
   cabChassis: 'car',
   convertible: 'car',
@@ -37,7 +34,7 @@ const kinds: Partial<Record<BodyType, StockKind>> = {
 
 export const kindOfBody = (body: BodyType): StockKind | null => kinds[body] ?? null;
 
-/** Prefers the body type if the item type would mislead. */
+/** Prefers the body if the item type would mislead. */
 export function kindOf({ itemType, body }: Pick<Vehicle, 'itemType' | 'body'>): StockKind {
   return itemType !== 'accessory' && (body === 'motorhome' || body === 'camperTrailer') ? body : itemType;
 }

@@ -1,14 +1,11 @@
-/** A build's stock statistics, used by the next build and to detect feed changes. */
+/** A build's stock statistics, for the next build and to detect feed changes. */
 import { mainFeed } from '../tenant/stock-feeds.ts';
 
 export interface StockFacts {
-  /** Shown vehicles, plus sold vehicles that still have a page. */
+  /** Shown vehicles, plus sold ones that still have a page. */
   vehicles: number;
   shown: number;
-  /**
-   * Number of shown vehicles with each of these: a price, their own photos, an odometer reading, a condition in the
-   * feed.
-   */
+  /** Shown vehicles with a price, their own photos, an odometer reading, a condition in the feed. */
   price: number;
   photos: number;
   odometer: number;
@@ -20,13 +17,13 @@ export interface StockFacts {
 
 export type PreviousStock = Pick<StockFacts, 'vehicles'> & Partial<StockFacts>;
 
-/** A record without feeds belongs to the main feed. Null for a new feed. */
+/** A record without feeds is the main feed's. Null for a new feed. */
 export function previousOf(previous: PreviousStock | null, feed: string): PreviousStock | null {
   if (previous?.feeds) return previous.feeds[feed] ?? null;
   return feed === mainFeed ? previous : null;
 }
 
-/** Hashes of the bytes and of the mapped fields. If a function changes rows, both are the hash of the bytes. */
+/** Hashes of the bytes and of the mapped fields, both of the bytes if a function changes rows. */
 export interface FeedVersion {
   bytes: string;
   fields: string;
@@ -39,5 +36,5 @@ export interface StockRecord {
   facts: StockFacts;
 }
 
-/** Published so that a build on a clean machine has the previous state. */
+/** Published for builds on clean machines. */
 export const stockRecordPath = '/data/stock-record.json';

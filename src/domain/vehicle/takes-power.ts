@@ -1,4 +1,4 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** Whether it is charged at a socket (FACT-01), unlike a plain hybrid. */
+/** Charged at a socket (FACT-01), unlike a plain hybrid. */
 export const takesPower = ({ fuel }: Pick<Vehicle, 'fuel'>): boolean => fuel === 'electric' || fuel === 'plugInHybrid';

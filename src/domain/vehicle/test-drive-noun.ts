@@ -1,4 +1,4 @@
-/** A motorcycle is ridden, and a towed vehicle is viewed (REG-02). */
+/** Motorcycles are ridden, towed vehicles viewed (REG-02). */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms, type Locale } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -39,7 +39,7 @@ const named: [TestDriveNoun, RegExp][] = [
 
 export const bookVerb = (locale: Locale): string => capitalise(regionalTerms[locale].book);
 
-/** The dealer's label, unless it names a drive or ride that doesn't fit. */
+/** The dealer's label, unless it names an unsuitable drive or ride. */
 export function testDriveLabel(
   noun: TestDriveNoun,
   { labels: { testDrive }, regional: { locale } }: Pick<PublicSettings, 'labels' | 'regional'>,

@@ -1,16 +1,15 @@
 /**
- * The four towing checks (FACT-02): trailer against braked limit, towball weight against towball limit, loaded
- * vehicle against gross vehicle mass, and both together against gross combination mass. In kilograms.
+ * Four towing checks (FACT-02), in kilograms: braked limit, towball limit, gross vehicle mass of the loaded vehicle,
+ * and gross combination mass.
  */
 import type { Vehicle } from './vehicle.ts';
 
-/** Assumed share of an unweighed trailer's mass on the towball. */
+/** Share of an unweighed trailer's mass on the towball. */
 const towballShare = 0.1;
 
 export interface TowLimits {
   braked: number;
   towball: number | null;
-  /** Gross vehicle mass and kerb mass. */
   gross: number | null;
   kerb: number | null;
   combination: number | null;
@@ -28,7 +27,7 @@ export function towLimits({ variant, purchase }: Pick<Vehicle, 'variant' | 'purc
 export const heaviestTrailer = ({ braked, towball }: TowLimits): number =>
   towball === null ? braked : Math.min(braked, Math.floor(towball / towballShare));
 
-/** Capacity for people and luggage with this trailer. Below zero, it must not be towed; null if unknown. */
+/** For people and luggage with this trailer. Below zero, it must not be towed; null if unknown. */
 export function remainingPayload({ gross, kerb, combination }: TowLimits, trailer: number): number | null {
   if (gross === null || kerb === null || combination === null) return null;
   return Math.floor(Math.min(gross - kerb - trailer * towballShare, combination - kerb - trailer));

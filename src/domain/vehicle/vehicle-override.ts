@@ -1,12 +1,12 @@
-/** The dealer's corrections to one vehicle (overrides.csv). Null keeps the feed's value. */
+/** The dealer's corrections (overrides.csv). Null keeps the feed's value. */
 export interface VehicleOverride {
   stockNumber: string;
   hide: boolean;
-  /** Whole dollars; the price type still comes from the feed. */
+  /** Whole dollars, of the feed's price type. */
   price: number | null;
-  /** Position in every list, starting at 1. Vehicles without a position come last. */
+  /** Position in every list, from 1; null is last. */
   order: number | null;
-  /** Text or unsanitised HTML. */
+  /** Unsanitised text or HTML. */
   comments: string | null;
   line: number;
 }

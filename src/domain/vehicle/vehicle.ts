@@ -1,4 +1,4 @@
-/** Field names follow specification section 3. */
+/** Names follow specification section 3. */
 
 /** `car_type` in feeds and search. */
 export const carTypes = ['new', 'demo', 'used'] as const;
@@ -16,11 +16,11 @@ export const vehicleStatuses = [
 ] as const;
 export type VehicleStatus = (typeof vehicleStatuses)[number];
 
-/** `item_type`. An accessory can't be compared, favourited or saved. */
+/** `item_type`. Accessories can't be compared, favourited or saved. */
 export const itemTypes = ['car', 'motorcycle', 'caravan', 'accessory'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
-/** Keys from section 3 of the specification, then those for motorcycles and caravans. */
+/** Keys from specification section 3, then motorcycles' and caravans'. */
 export const bodyTypes = [
   '4x4',
   'bus',
@@ -62,8 +62,8 @@ export const drives = ['front', 'rear', 'all', 'four'] as const;
 export type Drive = (typeof drives)[number];
 
 /**
- * A closed set (PRICE-01). `plain` is the locale's ordinary price (New Zealand: including GST; United States: before
- * tax, title and fees).
+ * PRICE-01. `plain` is the locale's ordinary price (New Zealand: including GST; United States: before tax, title and
+ * fees).
  */
 export const priceTypes = ['drive_away', 'estimated_drive_away', 'excluding_government_charges', 'plain'] as const;
 export type PriceType = (typeof priceTypes)[number];
@@ -71,7 +71,7 @@ export type PriceType = (typeof priceTypes)[number];
 export const paymentProcessors = ['stripe', 'none'] as const;
 export type PaymentProcessor = (typeof paymentProcessors)[number];
 
-/** From the feed. Rates are in per cent a year, money in whole dollars. */
+/** From the feed, in per cent a year and whole dollars. */
 export interface LenderOffer {
   interestRate: number | null;
   comparisonRate: number | null;
@@ -108,7 +108,6 @@ export interface VehicleVariant {
   power: number | null;
   /** Stars, 0 to 5. */
   ancapRating: number | null;
-  /** Kilograms. */
   towingBraked: number | null;
   /** Kilometres. */
   electricRange: number | null;
@@ -126,29 +125,29 @@ export interface CaravanSpecifications {
 
 /** FACT-01..03; null if the feed doesn't say. Masses in kilograms. */
 export interface PurchaseFacts {
-  /** Kilowatt hours; less than the battery's total capacity. */
+  /** Kilowatt hours; less than the total capacity. */
   usableBattery: number | null;
   /** Kilowatt hours per 100 km. */
   energyUse: number | null;
-  /** Hours to charge, and the charger's power in kilowatts. */
+  /** Hours, and the charger's kilowatts. */
   homeChargeHours: number | null;
   homeChargePower: number | null;
-  /** Minutes, the vehicle's maximum power in kilowatts, and the charge range: "10 to 80%". */
+  /** Minutes, the vehicle's maximum kilowatts, and the charge range: "10 to 80%". */
   fastChargeMinutes: number | null;
   fastChargePower: number | null;
   fastChargeWindow: string | null;
-  /** Per cent of the capacity when new; requires the test date. */
+  /** Per cent of the capacity when new; needs the test date. */
   batteryHealth: number | null;
   /** ISO date. */
   batteryTestedOn: string | null;
   batteryCertificateUrl: string | null;
-  /** For a towing vehicle: mass when empty with a full tank, combination limit, towball limit. */
+  /** Towing vehicle: mass when empty with a full tank, combination limit, towball limit. */
   kerbMass: number | null;
   grossCombinationMass: number | null;
   towballLimit: number | null;
-  /** For a towed vehicle: its load on the towball. */
+  /** Towed vehicle: load on the towball. */
   towballMass: number | null;
-  /** Test year, and the vehicle or test version it applies to. */
+  /** Test year, and the vehicle or test version. */
   safetyRatingYear: number | null;
   safetyRatingVersion: string | null;
 }
@@ -161,7 +160,7 @@ export interface MarketPrices {
 export interface Vehicle {
   /** Stable across feeds: the feed's id, or derived from identity, never from price. */
   id: string;
-  /** Stable and unique within the site: `/cars/{slug}`. */
+  /** Stable and unique within the site. */
   slug: string;
   name: string;
   year: number;
@@ -174,7 +173,7 @@ export interface Vehicle {
   itemType: ItemType;
   /** Whole dollars. */
   price: number | null;
-  /** A recorded earlier price, in whole dollars (PRICE-02). */
+  /** Recorded earlier price, whole dollars (PRICE-02). */
   beforePrice: number | null;
   /** Whole dollars a week. */
   subscriptionPrice: number | null;
@@ -184,7 +183,7 @@ export interface Vehicle {
   odometer: number | null;
   body: BodyType | null;
   transmission: Transmission | null;
-  /** As in the feed, "8 speed sports automatic". */
+  /** As in the feed: "8 speed sports automatic". */
   transmissionDetail: string | null;
   fuel: Fuel | null;
   fuelDetail: string | null;
@@ -209,9 +208,9 @@ export interface Vehicle {
   certified: boolean;
   testDriveOnly: boolean;
   hasNvic: boolean;
-  /** Motorcycles only (LAMS); null if the feed doesn't say. */
+  /** Motorcycles (LAMS); null if the feed doesn't say. */
   learnerApproved: boolean | null;
-  /** First seen, milliseconds since 1970. */
+  /** First seen, epoch milliseconds. */
   createdAt: number | null;
   soldAt: number | null;
   showOnDealerWebsite: boolean;
@@ -219,7 +218,7 @@ export interface Vehicle {
   dealerComments: string | null;
   dealershipSlug: string | null;
   dealershipId: string | null;
-  /** `Location.slug`; null if the location is unknown. */
+  /** `Location.slug`; null if unknown. */
   locationSlug: string | null;
   locationName: string | null;
   city: string | null;
@@ -228,9 +227,8 @@ export interface Vehicle {
   privatePostcode: string | null;
   /** Primary first; paths of this site or absolute URLs. */
   images: string[];
-  /** Whether `images` are illustrations rather than photos of the vehicle. */
   imagesAreIllustrations: boolean;
-  /** Photo count claimed by the dealer; at least `images.length`. */
+  /** Claimed by the dealer; at least `images.length`. */
   photosCount: number;
   standardEquipment: string[];
   views: number | null;

@@ -1,7 +1,4 @@
-/**
- * Visible vehicles (SRCH-20, specification section 4): in stock, coming soon, or sold within the window (3 days by
- * default), if show_on_dealer_website is true.
- */
+/** SRCH-20, specification section 4. */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from './vehicle.ts';
 

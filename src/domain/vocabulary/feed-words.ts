@@ -1,11 +1,11 @@
 /**
- * Feeds' spellings of values, in lower-case letters and digits only ("dualcab"). Listed in docs/vocabulary.md;
- * American fuel names are in typed-words.ts.
+ * Feeds' spellings, in lower-case letters and digits only ("dualcab"). Listed in docs/vocabulary.md; American fuel
+ * names are in typed-words.ts.
  */
 import type { StockKind } from '../vehicle/stock-kinds.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission, VehicleStatus } from '../vehicle/vehicle.ts';
 
-/** "Certified" in place of a condition means certified used. */
+/** "Certified" as a condition means certified used. */
 export type FeedCondition = CarType | 'certified';
 
 export const feedConditions: Record<FeedCondition, string> = {

@@ -1,4 +1,4 @@
-/** Shoppers' synonyms in the index, in addition to the labels. Listed in docs/vocabulary.md. */
+/** Synonyms in the index, besides the labels. Listed in docs/vocabulary.md. */
 import type { BodyType, CarType, Drive, Fuel, ItemType, Transmission } from '../vehicle/vehicle.ts';
 
 export const indexedBodies: Partial<Record<BodyType, string>> = {

@@ -42,14 +42,14 @@ const americanBodies: Partial<Record<BodyType, string>> = {
   ute: 'Pickup',
 };
 
-/** "SUV" or "SUVs"; a ute is a pickup in the United States (REG-01). */
+/** "SUV" or "SUVs"; a ute is a pickup in the US (REG-01). */
 export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: Locale } = {}): string {
   const name = (options.locale === 'en-US' ? americanBodies[body] : undefined) ?? bodies[body];
   if (!options.plural || name.endsWith('ssis')) return name;
   return `${name}${/(?:s|tch)$/.test(name) ? 'es' : 's'}`;
 }
 
-/** By locale. If a label is also another body type's name (a hatch called "Hatchback"), that type keeps its slug. */
+/** By locale. A label equal to another body's name (a hatch called "Hatchback") leaves that body its slug. */
 const slugsOf = (locale: Locale): Record<BodyType, string> => {
   const own = new Set(bodyTypes.map((body) => slugify(bodies[body])));
   return Object.fromEntries(
@@ -63,7 +63,7 @@ const slugsOf = (locale: Locale): Record<BodyType, string> => {
 const plainSlugs = slugsOf('en-AU');
 const americanSlugs = slugsOf('en-US');
 
-/** "people-mover" for `/search/{slug}` (ROUTE-05). */
+/** "people-mover" (ROUTE-05). */
 export function bodySlug(body: BodyType, locale: Locale = 'en-AU'): string {
   return (locale === 'en-US' ? americanSlugs : plainSlugs)[body];
 }
@@ -76,7 +76,7 @@ const bodiesBySlug = new Map<string, BodyType>(
   ]),
 );
 
-/** Accepts slugs from any country, and keys in any case ("peopleMover"). */
+/** Accepts any country's slugs, and keys in any case ("peopleMover"). */
 export function bodyFromSlug(slug: string): BodyType | null {
   return bodiesBySlug.get(slug.toLowerCase()) ?? null;
 }
@@ -113,7 +113,7 @@ export function driveLabel(drive: Drive, options: { short?: boolean } = {}): str
 
 export const conditionLabels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' };
 
-/** Uses the dealer's label for used stock (CARD-02). */
+/** CARD-02. */
 export function conditionLabel(carType: CarType, settings: Pick<PublicSettings, 'cards'>): string {
   if (carType === 'used') return settings.cards.usedLabel;
   return carType === 'new' ? 'New' : 'Demo';

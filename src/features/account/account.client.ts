@@ -1,6 +1,4 @@
-/**
- * Loads the account panel in the header on devices that have signed in. Other visitors make no request to the server.
- */
+/** Loads the account panel only in browsers that have signed in; others make no request. */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 

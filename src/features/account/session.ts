@@ -1,4 +1,4 @@
-/** The signed-in user according to the server, requested once per page (AUTH-01). */
+/** The signed-in user (AUTH-01), requested once per page. */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { currentSession, signOut as signOutCall, type SignedInUser } from '#src/contracts/session.ts';
 import { markSignedIn } from './signed-in-mark.ts';
@@ -6,7 +6,7 @@ import { markSignedIn } from './signed-in-mark.ts';
 let request: Promise<SignedInUser | null> | null = null;
 
 /**
- * Null when signed out. If the request fails, the next call retries.
+ * Null when signed out. After a failure, the next call retries.
  *
  * @throws CallError
  */

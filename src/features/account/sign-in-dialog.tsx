@@ -83,7 +83,7 @@ function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
   );
 }
 
-/** Seconds before another code can be requested; texts take a while to arrive. */
+/** Seconds before another code can be requested; texts take a while. */
 const waitSeconds = 30;
 
 function CodeOptions({ phone, onBack }: { phone: string; onBack: () => void }) {

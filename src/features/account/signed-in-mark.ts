@@ -1,6 +1,6 @@
 /**
- * Marks browsers that have signed in at this dealer, so that other browsers make no session request. The session
- * cookie is HttpOnly; `/sign-in`, which works without scripts, leaves a cookie instead.
+ * Browsers that never signed in at this dealer make no session request. The session cookie is HttpOnly; `/sign-in`,
+ * which works without scripts, leaves another cookie.
  */
 import { signedInCookie } from '#src/domain/signed-in-cookie.ts';
 

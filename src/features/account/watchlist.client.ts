@@ -1,7 +1,4 @@
-/**
- * Watchlist buttons (`data-watch`) are hidden until this script runs; the rest of their code loads on the first
- * click.
- */
+/** Buttons (`data-watch`) are hidden until this runs; the rest loads on the first click. */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
@@ -21,7 +18,7 @@ function showWatchState(button: HTMLElement, isOn: boolean): void {
   button.setAttribute('aria-label', `${label.textContent} ${titleHere()}`);
 }
 
-/** Call again after adding a list to the page. */
+/** Repeat after adding a list to the page. */
 export function showWatched(): void {
   for (const button of buttons()) {
     button.hidden = false;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** `ids`: newest first. `savedAt`: ISO instants from the server. */
+/** `ids`: newest first. `savedAt`: the server's ISO instants. */
 export type Watchlist =
   | { status: 'unknown' }
   | { status: 'signed-out' }

@@ -1,4 +1,4 @@
-/** Watchlist on the server (WATCH-01). Changes appear at once and roll back if the server rejects them. */
+/** On the server (WATCH-01). Changes show at once and roll back if rejected. */
 import { callEndpoint, CallError, unexpectedError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';
@@ -29,9 +29,9 @@ export async function loadWatchlist(): Promise<void> {
   }
 }
 
-/** Falls back to `/sign-in` if the dialog fails to load. Null if the dialog was closed. */
+/** Null if the dialog was closed. Falls back to `/sign-in` if it fails to load. */
 export async function signInForWatchlist(): Promise<SignedInUser | null> {
-  // The server renders this page too and must not load the browser's React (1.4 MB).
+  // Server rendering must not load the browser's React (1.4 MB).
   if (import.meta.env.SSR) return null;
   const dialog = await import('./sign-in-dialog.tsx').catch(() => null);
   if (dialog === null) {
@@ -94,7 +94,7 @@ async function toggle({ id, title }: Watched): Promise<boolean> {
   const signedIn = await ready();
   if (!signedIn) return false;
   const wasOn = isWatched($watchlist.get(), id);
-  // After signing in to save a vehicle that was already on the list, don't remove it.
+  // Signing in to save a vehicle already on the list must not remove it.
   const isOn = signedIn.isNew || !wasOn;
   $watchlist.set(withWatched($watchlist.get(), id, isOn));
   try {

@@ -1,7 +1,4 @@
-/**
- * Events for the dealer's own log (FORM-08, API-15), batched into a beacon that outlives the page. Dealers can turn
- * them off.
- */
+/** The dealer's own event log (FORM-08, API-15), which can be off. A beacon with a batch outlives the page. */
 import type { AnalyticsEvent, EventId } from '#src/contracts/events.ts';
 import { randomId } from '#src/lib/random-id.ts';
 

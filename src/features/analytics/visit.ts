@@ -1,8 +1,8 @@
-/** Visit details sent with a lead (FORM-07), stored in this tab for the visit only. */
+/** Sent with a lead (FORM-07); stored in this tab for the visit. */
 export interface Visit {
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Paths, latest last. */
+  /** Latest last. */
   pages: string[];
   params: Record<string, string>;
 }
@@ -40,6 +40,6 @@ export function keepVisit(visit: Visit): void {
   try {
     sessionStorage.setItem(key(), JSON.stringify(visit));
   } catch {
-    /* Without storage, leads carry fewer visit details. */
+    /* Without storage, leads carry less. */
   }
 }

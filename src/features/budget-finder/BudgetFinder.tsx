@@ -21,14 +21,14 @@ import { useFigures } from './use-figures.ts';
 
 export interface BudgetFinderProps {
   data: BudgetFinderData;
-  /** If omitted, the button says "Show cars". */
+  /** Default: the button says "Show cars". */
   count?: BudgetCount;
   go?: (url: string) => void;
   onTouch?: () => void;
   heading?: 'h1' | 'h2';
 }
 
-/** Returns the URL of the current search with the budget as its maximum price (BUDG-04). */
+/** Current search with the budget as its maximum price (BUDG-04). */
 export function budgetUrl(
   { searchUrl, maximum, indexName }: BudgetFinderData,
   budget: number,
@@ -41,13 +41,13 @@ export function budgetUrl(
 const id = 'budget-';
 const openAddress = (url: string): void => window.location.assign(url);
 
-/** Without scripts, a plain form that searches with the starting figures (BUDG-01 to BUDG-05, AFF-01). */
+/** Without scripts, searches with the starting figures (BUDG-01 to BUDG-05, AFF-01). */
 export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: Heading = 'h2' }: BudgetFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const { period, setPeriod, repayments, setRepayments, deposit, setDeposit, chosen, toggle } = useFigures(data, form);
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) onTouch?.();
-    // Reports a field that was focused before hydration.
+    // Report a field focused before hydration.
   }, []);
   const isWrong = { repayment: !isAmount(repayments[period]), deposit: !isAmount(deposit) };
   const isUnread = isWrong.repayment || isWrong.deposit;

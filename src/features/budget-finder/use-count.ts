@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
-/** Number of vehicles within the budget; null until known. Late responses never overwrite newer ones. */
+/** Null until known. Late responses never overwrite newer ones. */
 export function useCount(count: BudgetCount | undefined, budget: number, bodies: readonly BodyType[]): number | null {
   const [known, setKnown] = useState<{ requested: string; found: number | null } | null>(null);
   const requested = `${budget} ${bodies.join(' ')}`;
@@ -15,7 +15,7 @@ export function useCount(count: BudgetCount | undefined, budget: number, bodies:
     return () => {
       isCurrent = false;
     };
-    // `requested` covers budget and bodies, so a new array with the same bodies doesn't trigger another count.
+    // `requested` covers the bodies: an equal new array doesn't trigger another count.
   }, [count, requested]);
   return known?.requested === requested ? known.found : null;
 }

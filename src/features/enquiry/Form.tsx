@@ -1,7 +1,4 @@
-/**
- * Renders a form from its definition (FORM-01, FORM-03). Without scripts, the server responds with the success page,
- * or with the errors and the submitted values.
- */
+/** Without scripts (FORM-01, FORM-03), the server responds with the success page, or errors and submitted values. */
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
@@ -11,13 +8,13 @@ import { ErrorSummary } from './FaultSummary.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { stepNames, stepOf } from './form-steps.ts';
 
-/** Values by field name; checkboxes as booleans. */
+/** By field name; checkboxes as booleans. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id' | 'action' | 'method'> {
   definition: FormDefinition;
   mode?: string;
-  /** Visible step, from 0; null shows the whole form, as without scripts. Default: null. */
+  /** From 0. Default: null, the whole form, as without scripts. */
   step?: number | null;
   stepRef?: Ref<HTMLParagraphElement>;
   onBack?: () => void;
@@ -28,7 +25,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id
   intro?: ReactNode;
   extras?: Readonly<Record<string, ReactNode>>;
   summaryRef?: Ref<HTMLDivElement>;
-  /** False if the caller renders the error list elsewhere. Default: true. */
+  /** False if the error list is elsewhere. Default: true. */
   hasSummary?: boolean;
 }
 
@@ -89,7 +86,7 @@ export function Form({
       <div className="form__fields">
         <Opening definition={definition} isHidden={isElsewhere(0)} />
         {fields.map((field) => (
-          // Keyed by name, so that other fields keep their values when time slots replace two fields.
+          // Keyed by name: other fields keep their values when time slots replace two.
           <FieldPart
             key={field.name}
             definition={definition}
@@ -220,7 +217,7 @@ interface ButtonsProps extends Pick<FormProps, 'definition' | 'onBack'> {
   isSending: boolean;
 }
 
-/** Before hydration, both Continue and Submit are rendered and CSS shows one. */
+/** Before hydration, CSS shows either Continue or Submit. */
 function Buttons({ definition: { modes }, step, count, isSending, onBack }: ButtonsProps) {
   const isLast = step === null || step === count - 1;
   return (
@@ -255,7 +252,7 @@ function Buttons({ definition: { modes }, step, count, isSending, onBack }: Butt
 interface FailureProps {
   reason: string;
   isStored?: boolean;
-  /** True while resubmitting: hides the alert but keeps its space, so that buttons don't move under a finger. */
+  /** Hides the alert but keeps its space while resubmitting: buttons must not move under a finger. */
   isPast?: boolean;
 }
 

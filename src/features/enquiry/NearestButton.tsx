@@ -1,7 +1,4 @@
-/**
- * Selects the location nearest to the postcode in the form (LOC-04). Errors appear at the field, since nothing was
- * submitted.
- */
+/** Selects the location nearest to the postcode (LOC-04). Errors appear at the field: nothing was submitted. */
 import { useEffect, useState } from 'react';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { geocodeAddress } from '#src/contracts/geocode.ts';
@@ -16,7 +13,7 @@ const locationFieldNames = ['location_id', 'dealership_slug'];
 export function NearestButton({ formId, definition }: { formId: string; definition: FormDefinition }) {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const [isLive, setIsLive] = useState(false);
-  // Not server-rendered: without scripts it does nothing.
+  // Useless without scripts.
   useEffect(() => setIsLive(true), []);
   const list = definition.fields.find(({ name }) => locationFieldNames.includes(name));
   if (!list || !isLive) return null;
@@ -52,7 +49,7 @@ export function NearestButton({ formId, definition }: { formId: string; definiti
   );
 }
 
-/** Limits the lookup to locations in the list, which may not include all of the dealer's. */
+/** Only locations in the list, which may not be all of the dealer's. */
 async function nearest(
   form: HTMLFormElement,
   postcode: string,
@@ -74,7 +71,7 @@ async function nearest(
   }
 }
 
-/** Fires the same events as a manual choice, so that test drive times reload. */
+/** With a manual choice's events, so that test drive times reload. */
 function choose(form: HTMLFormElement, name: string, value: string): void {
   const list = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
   if (list) {

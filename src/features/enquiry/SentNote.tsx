@@ -1,4 +1,4 @@
-/** Going back to a submitted form shows its reference and prevents a second submission. */
+/** After going back, shows the reference and clears the text, so that it isn't sent twice. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clearText } from './draft.store.ts';
 import { sentReference } from './sent-here.ts';
@@ -6,7 +6,7 @@ import { sentReference } from './sent-here.ts';
 export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
   const [reference, setReference] = useState<string | null>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
-  // Not a layout effect: the form comes after the note and its ref is set later. Drafts are restored after this.
+  // Not a layout effect: the form's ref is set after the note. Drafts are restored later.
   useEffect(() => {
     const look = (): void => {
       const form = formRef.current;
@@ -22,7 +22,7 @@ export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | nul
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
   }, [formRef]);
-  // The browser restores the scroll position at the Send button, but the form is shorter now.
+  // The browser scrolls back to the Send button, but the form is shorter now.
   useEffect(() => {
     noteRef.current?.scrollIntoView({ block: 'center' });
   }, [reference]);

@@ -1,7 +1,4 @@
-/**
- * Test drive slots as a strip of days above the chosen day's times, or a diary grid. Full, closed and taken slots stay
- * visible but disabled.
- */
+/** Days above the chosen day's times, or a diary grid. Full, closed and taken slots are visible but disabled. */
 import { useRef, type RefObject } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import {

@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const kinds = ['hidden', 'checkbox', 'radio', 'submit'];
 
-/** Excludes the honeypot, which has no tab stop. */
+/** Without the honeypot, which has no tab stop. */
 const isStored = (control: Element): control is Control =>
   (control instanceof HTMLInputElement
     ? !kinds.includes(control.type) && control.tabIndex >= 0
@@ -19,7 +19,7 @@ const isPrefilled = (control: Control): boolean =>
   control instanceof HTMLTextAreaElement && 'begun' in control.dataset && control.value === control.defaultValue;
 
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isStored);
-/** A day and time are always the shopper's choice, even if the form was rendered with them. */
+/** Always the shopper's choice, even if rendered with the form. */
 const slotNames = ['slot_day', 'starts_at'];
 
 const chosenRadios = (form: HTMLFormElement): HTMLInputElement[] => [
@@ -28,7 +28,7 @@ const chosenRadios = (form: HTMLFormElement): HTMLInputElement[] => [
 const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> =>
   form.querySelectorAll('input[type="radio"][name="form"]');
 
-/** Omits values that the page itself preselected. */
+/** Without values that the page preselected. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const isOwn = (control: Control) =>
     control instanceof HTMLSelectElement
@@ -53,7 +53,7 @@ export function keepDraft(form: HTMLFormElement): void {
   storeDraft(withTyped(readDraft(now), draftKey(form), typedIn(form), now));
 }
 
-/** Drops the message after submission but keeps the shopper's details for the next vehicle. */
+/** Drops the sent message; the shopper's details stay for the next vehicle. */
 export function dropText(form: HTMLFormElement): void {
   storeDraft(withoutText(readDraft(Date.now()), draftKey(form)));
 }

@@ -1,6 +1,6 @@
 /**
- * Form input stored in this browser until submitted: contact details for every form (30 days), other text per form
- * and vehicle (7 days, latest dozen). Ticked boxes are never stored, because consent is given each time.
+ * Until submitted: contact details for every form (30 days), other text per form and vehicle (7 days, latest dozen).
+ * Ticked boxes are never stored: consent is given each time.
  */
 export interface Draft {
   person: { values: Record<string, string>; at: number } | null;

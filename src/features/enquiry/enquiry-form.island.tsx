@@ -19,10 +19,10 @@ import { useSteps } from './use-steps.ts';
 
 interface Props {
   id: string;
-  /** By default, read from the server-rendered form. Passed only for forms that few pages have. */
+  /** Only for forms on few pages. Default: read from the server-rendered form. */
   definition?: FormDefinition | null;
   isApart?: boolean;
-  /** Renders the form's markup, on the server only: Astro can't pass functions to the browser. */
+  /** Server only: Astro can't pass functions to the browser. */
   drawn?: (() => string) | null;
   returned?: Returned | null;
 }
@@ -32,7 +32,7 @@ interface Returned {
   faults: FieldErrors;
 }
 
-/** The markup is shared by all pages of the site; the browser reads the definition from it. */
+/** All pages share the markup; the browser reads the definition from it. */
 export function EnquiryForm({ id, definition = null, isApart = false, drawn, returned = null }: Props) {
   return drawn ? (
     <div dangerouslySetInnerHTML={{ __html: drawn() }} />
@@ -72,7 +72,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   const wrong = Object.keys(faults).join(' ');
   useEffect(() => {
     if (wrong !== '') steps.mend(wrong.split(' '));
-    // Once per attempt: the shopper may look at another step before fixing errors.
+    // Once per attempt: shoppers may look at another step before fixing errors.
   }, [wrong, attempt]);
   useEffect(() => {
     if (status.kind === 'failed') formRef.current?.querySelector('.form__alert')?.scrollIntoView({ block: 'nearest' });
@@ -198,8 +198,8 @@ function LaterDays({ slots: { offered, note, more } }: { slots: Slots }) {
 const errorTitle = 'Error: ';
 
 /**
- * Focuses the error list and marks the page title. Server-rendered errors leave the focus alone: the shopper may
- * already be fixing them.
+ * Focuses the error list and marks the page title; for server-rendered errors, only if the shopper isn't already fixing
+ * them.
  */
 function useErrorFocus(
   faults: FieldErrors,
@@ -267,7 +267,7 @@ function keepWhileTyping(form: HTMLFormElement, onKey: () => void): () => void {
   };
   form.addEventListener('keydown', onKey);
   form.addEventListener('input', later);
-  // Save now, or a pending timer would store the submitted text again.
+  // A pending timer would store the submitted text again.
   form.addEventListener('submit', keepNow);
   addEventListener('pagehide', keepNow);
   return () => {

@@ -9,7 +9,7 @@ export interface FormMode {
 
 export interface FormNote {
   text: string;
-  /** Shown in these modes only. Default: all. */
+  /** In these modes only; default: all. */
   only?: readonly FormName[] | undefined;
   link?: TextLink;
 }
@@ -21,12 +21,12 @@ export interface FormDefinition {
   fields: FieldDefinition[];
   notes: FormNote[];
   invitation?: FormNote | null;
-  /** Location where the test drive starts; null if the shopper chooses. */
+  /** Start of the test drive; null if the shopper chooses. */
   place: string | null;
   slots: boolean;
-  /** Name for the booking until a time is chosen. Default: test drive. */
+  /** The booking's name until a time is chosen; default: test drive. */
   request?: string | undefined;
-  /** `days`: a strip of days with times; `diary`: a grid. Default: days. */
+  /** A strip of days (default) or a grid. */
   slotsAs?: 'days' | 'diary' | undefined;
   findsNearest?: boolean;
 }

@@ -1,6 +1,4 @@
-/**
- * Forms in steps (FORM-04): subject first, contact details last. It is one form, so without scripts it shows in full.
- */
+/** Steps (FORM-04): subject first, contact details last. Without scripts, the one form shows in full. */
 import type { FormDefinition } from './form-definition.ts';
 
 type Fields = Pick<FormDefinition, 'fields'>;
@@ -10,7 +8,7 @@ export const stepNames = ({ fields }: Fields): (string | null)[] => [
   ...fields.flatMap(({ step }) => (step === undefined ? [] : [step])),
 ];
 
-/** Step of a field, from 0; form-level errors belong to the last step. */
+/** From 0; form-level errors belong to the last step. */
 export function stepOf(name: string, { fields }: Fields): number {
   const at = fields.findIndex((field) => field.name === name);
   const before = at < 0 ? fields : fields.slice(0, at + 1);

@@ -1,13 +1,13 @@
 /**
- * Forms hydrate when the shopper scrolls near them. Until then, this script delays submission. If the island fails to
- * load, the form is submitted natively, once, unless that would lose input.
+ * Delays submission until the form hydrates near the viewport. If the island fails to load, the form submits natively,
+ * once, unless that would lose input.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { hasDraft } from './draft.ts';
 import { keepDraft } from './draft.store.ts';
 import { liveEvent } from './live-event.ts';
 
-/** Triggers the `near` directive of the form's island. */
+/** Triggers the island's `near` directive. */
 const wake = (form: HTMLFormElement): boolean => form.dispatchEvent(new Event('focusin', { bubbles: true }));
 
 const uses: Record<string, string> = {
@@ -42,7 +42,7 @@ function sendPlainly(form: HTMLFormElement): void {
   else showOfflineAlert(form);
 }
 
-/** The island renders only the chosen mode's buttons, so the clicked one may have been removed. */
+/** The island renders only the chosen mode's buttons, so the clicked one may be removed. */
 const isStillOf = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
   submitter instanceof HTMLButtonElement && submitter.form === form;
 

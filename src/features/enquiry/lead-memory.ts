@@ -1,4 +1,4 @@
-/** A submitted lead (FORM-04). Storage keys follow section 3 of the specification, prefixed per dealer. */
+/** Submitted lead (FORM-04). Storage keys as in specification section 3, prefixed per dealer. */
 interface EnquiredCar {
   id: string;
   url: string;
@@ -19,7 +19,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    /* Storage is blocked; the lead itself has been sent. */
+    /* Storage is blocked; the lead has been sent. */
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Location fields: a single location, or the vehicle's, is sent without asking; otherwise the shopper chooses
- * (FORM-01, FORM-09). Lists dealerships instead if each of them has one location.
+ * The only location, or the vehicle's, is sent without asking; otherwise the shopper chooses (FORM-01, FORM-09): a
+ * dealership, if each has one location.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -38,7 +38,7 @@ export function locationFields({ locations, settings: { forms }, own }: Location
   };
 }
 
-/** Options are named after the locations; empty if any location has no dealership or shares one. */
+/** Named after the locations; empty if any has no dealership or shares one. */
 function dealershipsOf(locations: Location[]): FieldOption[] {
   const dealerships = locations.flatMap(({ dealershipSlug, name }) =>
     dealershipSlug === null ? [] : [{ value: dealershipSlug, label: name }],

@@ -1,6 +1,6 @@
 /**
- * Prefilling from the URL (FORM-04, ROUTE-10). URLs are untrusted: they fill only visible, editable fields with
- * existing options, never a checkbox, and never overwrite typed input.
+ * From the URL (FORM-04, ROUTE-10), which is untrusted: only visible, editable fields with existing options, never a
+ * checkbox, never over typed input.
  */
 const fieldsOf: Record<string, string[]> = {
   location: ['location_id', 'dealership_slug'],
@@ -22,7 +22,7 @@ const direct = [
 const longest: Record<string, number> = { message: 2000 };
 const longestLine = 120;
 
-// Characters that no keyboard types. Line breaks are kept.
+// No keyboard types these. Line breaks stay.
 const unwritable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gv;
 const clean = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-/** Form definition read from markup: as island props it would add 5 KB to every vehicle page. */
+/** From markup: as island props it would add 5 KB to every vehicle page. */
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import type { FieldDefinition, TextLink } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';

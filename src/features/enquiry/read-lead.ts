@@ -3,13 +3,10 @@ import type { Visit } from '../analytics/visit.ts';
 import type { Fill } from './form-faults.ts';
 
 export interface Sending {
-  /** Identical for every attempt with the same values, so that retries create only one lead. */
+  /** The same for the same values, so that retries create only one lead. */
   key: string;
   url: string;
-  /**
-   * Time the page loaded, in milliseconds since 1970. Null after autofill or a restored draft, when it says nothing
-   * about typing speed.
-   */
+  /** Page load, milliseconds since 1970. Null if autofill or a draft hides the typing speed. */
   begunAt: number | null;
   now: number;
   visit: Visit;

@@ -1,7 +1,4 @@
-/**
- * A form returned with errors: the usual fields, plus any that were sent or have an error. Other values are resubmitted
- * as hidden fields.
- */
+/** The usual fields, plus any sent or rejected; other values are resubmitted as hidden fields. */
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formKinds, type FormName } from '#src/contracts/form-names.ts';
@@ -75,7 +72,7 @@ function ofVehicle(form: FormName, sent: SubmittedInput, context: SiteContext): 
   ];
 }
 
-/** The fields of the page's form; null for enquiries about a vehicle, which appear on several pages. */
+/** Null for vehicle enquiries, which appear on several pages. */
 function ofPage(form: FormName, { typed }: SubmittedInput, context: SiteContext): FieldDefinition[] | null {
   if (form === 'enquiry' || !isPageForm(form) || typedText(typed, 'car_id') !== '') return null;
   return pageForm(form, context)
@@ -92,7 +89,6 @@ function ofPage(form: FormName, { typed }: SubmittedInput, context: SiteContext)
 const ticksOf = (fields: FieldDefinition[]): string[] =>
   fields.flatMap(({ kind, options = [] }) => (kind === 'checks' ? options.map(({ value }) => value) : []));
 
-/** Adds rejected fields that the form doesn't have, so that the shopper can fix them. */
 function withRejectedFields(
   fields: FieldDefinition[],
   faults: SubmittedInput['faults'],
@@ -116,11 +112,10 @@ function labelOf(name: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Browsers clear pickers with invalid values, so those values are resubmitted as hidden fields. */
+/** Browsers clear pickers with invalid values; these are resubmitted as hidden fields. */
 const canShow = ({ kind }: FieldDefinition, value: string): boolean =>
   value === '' || (kind === 'date' ? isIsoDate(value) : kind !== 'time' || clockMinutes(value) !== null);
 
-/** Only checkboxes that were ticked stay ticked. */
 function valueOf({ name, kind }: FieldDefinition, typed: TypedFields): string | boolean {
   const value = typedText(typed, name);
   return kind === 'tick' ? isTicked(value) : value;
@@ -157,12 +152,11 @@ function locationChoices(
   ];
 }
 
-/** A vehicle enquiry goes to sales locations, not to a workshop. */
+/** Vehicle enquiries go to sales locations, not to a workshop. */
 function requestedLocations(typed: TypedFields, visible: Location[]): Location[] {
   const selling = visible.filter(({ type }) => type === 'sales');
   return typedText(typed, 'car_id') !== '' && selling.length > 0 ? selling : visible;
 }
 
-/** Keeps a submitted value as an option even if it isn't in the list. */
 const withValue = (options: FieldOption[], value: string): FieldOption[] =>
   value === '' || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];

@@ -14,12 +14,12 @@ export interface SentLead {
 
 const timeout = () => AbortSignal.timeout(30_000);
 
-/** Accepts only paths on this site. */
+/** Only paths on this site. */
 export const localPath = (path: string | undefined): string =>
   path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success';
 
 /**
- * `timesShown` is the digest sent with the free times; the robot check appears in `element`.
+ * `timesShown`: digest sent with the free times. The robot check appears in `element`.
  *
  * @throws CallError
  */

@@ -1,4 +1,4 @@
-/** The lead sent from this history entry. */
+/** Lead sent from this history entry. */
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 
 interface State {

@@ -5,9 +5,9 @@ export interface Offered {
   slots: AppointmentSlot[];
   taken: { date: string; time: string }[];
   place: string;
-  /** Server digest of the location and its booking conditions. */
+  /** The server's digest of location and booking conditions. */
   shown: string;
-  /** `from` is the first day requested, `next` the first not yet requested. */
+  /** `from`: first day requested; `next`: first not yet requested. */
   from: string;
   next: string;
   until: string;
@@ -21,7 +21,7 @@ export interface ChosenSlot {
 export interface SlotTime {
   /** "10:30 am". */
   time: string;
-  /** Sent with a booking; null if the time is taken. */
+  /** Sent with a booking; null if taken. */
   startsAt: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface SlotDay {
   date: string;
   times: SlotTime[];
   free: number;
-  /** "7 times" or "full"; "no times" for a closed day or one that's too soon to book. */
+  /** "7 times" or "full"; "no times" if closed or too soon to book. */
   note: string;
 }
 
@@ -44,7 +44,7 @@ export const longDay = (date: string): string => written(date, { weekday: 'long'
 export const shortDay = (date: string): string =>
   written(date, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
 export const weekday = (date: string): string => written(date, { weekday: 'short' });
-/** Converts "10:30 am" to minutes since midnight, for sorting. */
+/** "10:30 am" as minutes since midnight. */
 export function minutesOf(time: string): number {
   const [, hour = '0', minute = '0', half] = /^(\d{1,2}):(\d{2})(?: (am|pm))?/.exec(time) ?? [];
   return (half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);

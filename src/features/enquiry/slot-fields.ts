@@ -14,7 +14,7 @@ const picker: FieldDefinition = {
 /** Americans schedule a time (REG-01). */
 const verb = (): string => (document.documentElement.lang === 'en-US' ? 'Schedule' : 'Book');
 
-/** Until a time is chosen, the button says that it sends a request. */
+/** Until a time is chosen, the button sends a request. */
 export function withSlots(definition: FormDefinition, { offered, time }: Slots): FormDefinition {
   if (!offered) return definition;
   const slot = offered.slots.find(({ starts_at: startsAt }) => startsAt === time);

@@ -1,4 +1,4 @@
-/** Submission keys: values sent again from this tab create only one lead, even after leaving the page (LEAD-01). */
+/** The same values from this tab create only one lead, even after leaving the page (LEAD-01). */
 import { randomId } from '#src/lib/random-id.ts';
 import type { Fill } from './form-faults.ts';
 
@@ -22,7 +22,7 @@ function known(now: number): Known[] {
   }
 }
 
-/** Two 32-bit halves are enough for one tab's submissions, and don't reveal the text. */
+/** Two 32-bit halves are enough for one tab, and don't reveal the text. */
 function digest(text: string): string {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < text.length; index += 1) {
@@ -44,7 +44,7 @@ export function submissionKey({ form, values }: Fill, now: number): string {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(latest));
   } catch {
-    /* Storage is blocked; `latest` keeps the key for this page. */
+    /* Storage is blocked; `latest` has the key for this page. */
   }
   return key;
 }

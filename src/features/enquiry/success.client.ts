@@ -1,13 +1,13 @@
-/** Fills in the static success page with the vehicle, booked test drive and next step (FORM-10). */
+/** Adds the vehicle, test drive and next step to the static page (FORM-10). */
 import { readEnquiredCar, readMarker } from './lead-memory.ts';
 
 const hour = 3_600_000;
 
 const carTypes = ['new', 'demo', 'used'];
-/** Duplicates regionalTerms to keep that module out of this page. */
+/** Duplicates regionalTerms, to keep that module out of this page. */
 const stock = document.documentElement.lang === 'en-US' ? 'inventory' : 'stock';
 
-/** Only paths on this site: other values in the URL give no link. */
+/** Only this site's paths: other values give no link. */
 function nextStep(query: URLSearchParams): { label: string; url: string } | null {
   const type = query.get('car_type') ?? '';
   if (carTypes.includes(type)) return { label: `See all ${type} ${stock}`, url: `/search/${type}-cars` };

@@ -1,4 +1,4 @@
-/** A hydrated form: idle, submitting or failed (FORM-03); success opens the next page. */
+/** Success opens the next page (FORM-03). */
 import { parse, useForm, type Submission, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { CallError } from '#src/contracts/call.ts';
@@ -35,7 +35,7 @@ interface Around {
   /** Autofill and drafts must not count as bot signals. */
   isByHand: () => boolean;
   timesShown: string | null;
-  /** Called if another shopper booked the chosen time, or it belongs to another location. */
+  /** Another shopper booked the time, or it belongs to another location. */
   onSlotTaken: () => Promise<void>;
   steps: Pick<Steps, 'at' | 'isLast' | 'next'>;
 }
@@ -154,7 +154,7 @@ export function useEnquiry(
     },
   });
   useEffect(() => {
-    // A page restored from the back/forward cache can submit again.
+    // A page from the back/forward cache can submit again.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setStatus({ kind: 'idle' });
     };

@@ -1,7 +1,4 @@
-/**
- * Free test drive times (FORM-06), two weeks at a time. If they cannot be loaded, shoppers enter a preferred time
- * instead.
- */
+/** Two weeks at a time (FORM-06); if they can't be loaded, shoppers enter a preferred time. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
@@ -16,7 +13,7 @@ export interface Slots extends ChosenSlot {
   Picker: typeof SlotPicker | null;
   note: string;
   choose: (name: string, value: string) => void;
-  /** Reloads the times after another shopper took one, and keeps the day if it still has any. */
+  /** After another shopper took the time; keeps the day if it still has any. */
   reload: () => Promise<void>;
   more: () => Promise<void>;
 }
@@ -48,7 +45,7 @@ const joined = (before: Offered, further: Offered): Offered => ({
   taken: [...before.taken, ...further.taken],
 });
 
-/** Throws if times cannot be loaded. `reach`: the day to load up to. */
+/** `reach`: the day to load up to. Throws if times cannot be loaded. */
 async function loadSlotsUpTo(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered> {
   const sent = new FormData(form);
   const [carId, place] = ['car_id', 'location_id'].map((name) => String(sent.get(name) ?? '') || null);
@@ -67,7 +64,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   const [note, setNote] = useState('');
   const turn = useRef(0);
 
-  /** The latest choice of location wins over slower responses. */
+  /** The latest location wins over slower responses. */
   const get = async (from: string | null, reach: string | null): Promise<Offered | null> => {
     const mine = (turn.current += 1);
     if (!formRef.current) return null;
@@ -109,11 +106,11 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   };
   useEffect(() => {
     const form = formRef.current;
-    // Times depend on the location, so load none until it's chosen.
+    // Times depend on the location.
     if (!isOn || offered !== null || !form || new FormData(form).get('location_id') === '') return;
-    // Chosen before a reload: select it again if it is still free, else keep the day.
+    // After a reload, restores the time if still free, else the day.
     const wish = { day: storedText(form, 'slot_day'), time: storedText(form, 'starts_at') };
-    // The diary stores no day, only a time, whose date may differ by one in another time zone.
+    // The diary stores only a time, whose date may differ by one in another time zone.
     const reach = isIsoDate(wish.day) ? addDays(wish.day, 1) : wish.time && addDays(wish.time.slice(0, 10), 2);
     void get(null, reach || null).then((found) => {
       if (!found) return;

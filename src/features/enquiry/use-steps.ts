@@ -4,7 +4,7 @@ import type { FormDefinition } from './form-definition.ts';
 import { stepNames, stepOf } from './form-steps.ts';
 
 export interface Steps {
-  /** Null while the whole form is visible: it has a single step, or isn't hydrated yet. */
+  /** Null while the whole form is visible: a single step, or not hydrated yet. */
   at: number | null;
   isLast: boolean;
   headRef: RefObject<HTMLParagraphElement | null>;
@@ -18,7 +18,7 @@ export interface Steps {
 
 const stored = (): number => Number((history.state as { formStep?: number } | null)?.formStep ?? 0) || 0;
 
-/** Resets to the first step when going back to a submitted form. */
+/** Going back to a submitted form starts at the first step. */
 export function endSteps(): void {
   if (stored() > 0) history.replaceState({ ...(history.state as object | null), formStep: 0 }, '');
 }
@@ -30,7 +30,7 @@ export function useSteps(definition: FormDefinition): Steps {
   const shownRef = useRef(0);
   const now = at ?? 0;
   const go = (step: number): void => {
-    // Flush so that the heading is visible and can take the focus.
+    // Flush, so that the heading is visible and can take the focus.
     flushSync(() => setAt(step));
     headRef.current?.focus({ preventScroll: true });
     headRef.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-/** The vehicle page's form: enquiry, test drive (FORM-01, FORM-06) and photo request (VDP-13) in one. */
+/** Enquiry, test drive (FORM-01, FORM-06) and photo request (VDP-13) in one form. */
 import { capitalise } from '#src/lib/text.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
@@ -32,7 +32,7 @@ export const person: FieldDefinition[] = [
   { name: 'phone', label: 'Phone', kind: 'tel', autocomplete: 'tel', half: true },
 ];
 
-/** Starts a new step with the first of the fields (FORM-04). */
+/** The first field starts a new step (FORM-04). */
 export const startingStep = (step: string, [first, ...others]: FieldDefinition[]): FieldDefinition[] =>
   first ? [{ ...first, step }, ...others] : [];
 
@@ -65,7 +65,7 @@ export function ticks({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition
   ];
 }
 
-/** Required for an enquiry, optional in other modes. */
+/** Optional in `otherUses`. */
 export const messageField = (isRequired: boolean, otherUses: FormName[] = []): FieldDefinition => ({
   name: 'message',
   label: 'Message',
@@ -74,7 +74,7 @@ export const messageField = (isRequired: boolean, otherUses: FormName[] = []): F
   required: isRequired,
 });
 
-/** The dealer's conditions, then the collection notice (LAW-03). */
+/** Conditions, then the collection notice (LAW-03). */
 export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | 'forms'>, drives: boolean): FormNote[] {
   const { testDriveDisclaimer, termsNote, privacyPath } = settings.forms;
   return [
@@ -92,7 +92,7 @@ export interface AskOptions {
   photos?: boolean;
 }
 
-/** Enquiries use the dealer's default category; test drives and photo requests have their own. */
+/** Enquiries use the dealer's default category; the others have their own. */
 export function askForm(
   { settings, locations }: SiteContext,
   vehicle: RequestedVehicle,

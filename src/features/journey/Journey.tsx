@@ -1,4 +1,4 @@
-/** One page of a journey, with plain forms only (decision 043). Each template styles it in `page-journey.css`. */
+/** Plain forms only (decision 043). Templates style it in `page-journey.css`. */
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -2,7 +2,7 @@ import type { JourneyVehicle } from '#src/view/journey/journey.page-data.ts';
 
 interface Props {
   vehicle: JourneyVehicle;
-  /** Heading level: 3 in a list. Default: 2, for the journey's vehicle. */
+  /** Heading level; default: 2. In a list: 3. */
   level?: 2 | 3;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Journey forms submit once at a time, with proof of work if needed. While offline, they don't submit, so that the
- * input stays on the page.
- */
+/** Forms submit once at a time, with proof of work if needed; offline they don't, so that the input stays. */
 import { offlineNotice } from '#src/ui/offline-notice.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
@@ -28,7 +25,7 @@ document.addEventListener('submit', (event) => {
     return;
   }
   form.ariaBusy = 'true';
-  // `aria-disabled`, because a disabled button's name and value are not submitted.
+  // A disabled button's name and value are not submitted.
   for (const button of buttons(form)) button.setAttribute('aria-disabled', 'true');
 });
 

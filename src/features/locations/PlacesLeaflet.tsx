@@ -1,4 +1,4 @@
-/** Imported only when a map is requested, since it loads Leaflet. */
+/** Loads Leaflet: import only when a map is requested. */
 import {
   latLngBounds,
   type FitBoundsOptions,
@@ -17,9 +17,9 @@ interface LocationsLeafletProps {
   onFailed: () => void;
 }
 
-/** Maximum zoom, so that a single distant location doesn't fill the screen with one street. */
+/** So that a single distant location doesn't fill the screen with one street. */
 const closest = 13;
-/** In CSS pixels; keeps pins and popups clear of the buttons on the left. */
+/** CSS pixels; pins and popups clear the buttons on the left. */
 const boundsOptions = {
   paddingTopLeft: [80, 56],
   paddingBottomRight: [32, 32],
@@ -33,7 +33,7 @@ export function LocationsLeaflet({ data: { pins, tiles, attribution }, onShown, 
   const isDescribed = (map: Map | null): void => {
     if (map) describeMap(map, 'all locations');
   };
-  // A ref, because the last tile may load before React has rendered again.
+  // The last tile may load before React renders again.
   const hasTile = useRef(false);
   const handlers: LeafletEventHandlerFnMap = {
     tileload: () => {

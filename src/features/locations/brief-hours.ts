@@ -1,4 +1,4 @@
-/** Shortens "Open now until 5:30 pm" to "Until 5:30 pm" and "Opens Monday at 8:00 am" to "Opens Mon 8 am". */
+/** "Open now until 5:30 pm": "Until 5:30 pm"; "Opens Monday at 8:00 am": "Opens Mon 8 am". */
 export const briefHours = (text: string): string =>
   text
     .replace(/^Open now until /, 'Until ')

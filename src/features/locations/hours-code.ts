@@ -1,4 +1,4 @@
-/** Opening hours encoded in an attribute, so that the browser can compute "open now". */
+/** For an attribute from which the browser computes "open now". */
 import type { Location, OpeningHours, SpecialHours } from '#src/domain/places/location.ts';
 
 export type Hours = Pick<Location, 'timeZone' | 'openingHours' | 'specialHours'>;
@@ -7,8 +7,8 @@ const span = (day: { status: 'Open' | 'Closed'; open: string | null; close: stri
   day.status === 'Closed' ? '' : day.open && day.close ? `${day.open}-${day.close}` : '*';
 
 /**
- * `Australia/Sydney|12345=08:30-17:30,6=…,0=|2026-12-25=`: zone, weekdays, special days. An empty span means closed,
- * a star means open at unknown times. Consecutive weekdays with the same hours share an entry.
+ * `Australia/Sydney|12345=08:30-17:30,6=…,0=|2026-12-25=`: zone, weekdays, special days. Empty: closed; star: open at
+ * unknown times. Consecutive weekdays with the same hours share an entry.
  */
 export function encodeHours({ timeZone, openingHours, specialHours }: Hours): string {
   const week = sameInARow(openingHours)

@@ -1,7 +1,6 @@
 /**
- * `<hours-table zone="…">` around a table. In a weekly table (`days="12345 6 0"`), it marks today or shows today's special
- * hours, from `special="…"` or the rows of `holidays="id"`. In a list of special days (each a `<time>`), it removes past
- * ones.
+ * `<hours-table zone="…">` around a table. Weekly (`days="12345 6 0"`): marks today or shows its special hours, from
+ * `special="…"` or the rows of `holidays="id"`. Special days (`<time>`): removes past ones.
  */
 import { formatDate, localParts } from '#src/lib/dates.ts';
 import { define } from '#src/ui/page-element.ts';

@@ -1,11 +1,11 @@
-/** Options for every map. Imported only when a map is requested, since it loads Leaflet. */
+/** Loads Leaflet: import only when a map is requested. */
 import { divIcon, type Map, type MapOptions } from 'leaflet';
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const maxMapZoom = 19;
 
-/** The wheel scrolls the page until the map has been clicked. */
+/** Until clicked, the wheel scrolls the page. */
 export function mapOptions(): MapOptions {
   const animated = !reduced.matches;
   return {

@@ -4,11 +4,7 @@ import { postcodeError } from '#src/contracts/lead-rules.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { GeoPoint } from '#src/lib/geo.ts';
 
-/**
- * Locates a postcode.
- *
- * @throws Error with a message for the shopper: no postcode, an unknown one, or no response
- */
+/** @throws Error with a message for the shopper: no postcode, an unknown one, or no response */
 export async function lookUpPostcode(postcode: string, locale: Locale): Promise<GeoPoint> {
   const wrong = postcodeError(postcode, locale);
   if (wrong) throw new Error(wrong);

@@ -6,7 +6,7 @@ export interface MapData {
   latitude: number;
   longitude: number;
   zoom: number;
-  /** Tile URL with {z}, {x} and {y}. */
+  /** URL with {z}, {x} and {y}. */
   tiles: string;
   attribution: string;
 }
@@ -20,7 +20,7 @@ export function mapData(
   return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: map.attribution };
 }
 
-/** Encoded without keys or quotes, which would add 160 bytes to every vehicle page. */
+/** Keys and quotes would add 160 bytes to every vehicle page. */
 export const encodeMap = ({ name, latitude, longitude, zoom, tiles, attribution }: MapData): string =>
   [name, latitude, longitude, zoom, tiles, attribution].map((part) => String(part).replaceAll('\t', ' ')).join('\t');
 

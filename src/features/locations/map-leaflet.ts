@@ -1,4 +1,4 @@
-/** Imported only when a map is requested, since it loads Leaflet. */
+/** Loads Leaflet: import only when a map is requested. */
 import { map as leafletMap, marker, tileLayer, type Map, type TileLayer } from 'leaflet';
 import { attributionHtml } from '#src/domain/places/map-tiles.ts';
 import { loadStyle } from '#src/ui/load-style.ts';
@@ -13,7 +13,7 @@ function canvasIn(host: HTMLElement): HTMLElement {
   return canvas;
 }
 
-/** Resolves with the first tile; rejects if all requested tiles failed. */
+/** Rejects if all requested tiles failed. */
 function firstTile(tiles: TileLayer): Promise<void> {
   return new Promise((done, failed) => {
     tiles.once('tileload', () => done());
@@ -27,7 +27,7 @@ function addMarker(map: Map, { name, latitude, longitude }: MapData): void {
     .bindTooltip(name, { permanent: true, direction: 'top', className: 'map-name' });
 }
 
-/** @throws Error if no tile loads; the illustration is unchanged */
+/** @throws Error if no tile loads; the illustration remains */
 export async function renderMap(host: HTMLElement, data: MapData): Promise<HTMLElement> {
   await loadStyle(stylesheet);
   const canvas = canvasIn(host);

@@ -1,7 +1,6 @@
 /**
- * `<nearest-place unit points>` (LOC-04). The site looks up postcodes; the shopper's position never leaves the
- * browser. `points` lists [slug, name, latitude, longitude, type]; cards are in `li[data-place=slug]`, groups in
- * `[data-place-group]`.
+ * `<nearest-place unit points>` (LOC-04). The site looks up postcodes; positions never leave the browser. `points`:
+ * [slug, name, latitude, longitude, type]; cards: `li[data-place=slug]`, groups: `[data-place-group]`.
  */
 import { formatDistance, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { nearestFirst } from '#src/domain/places/nearest-first.ts';
@@ -88,7 +87,7 @@ class NearestLocation extends PageElement {
   }
 }
 
-/** The nearest sales location comes first; if a workshop is nearer, the text says "nearest for sales". */
+/** Sales locations come first; if a workshop is nearer, "nearest for sales". */
 function foundText(ordered: readonly { name: string; km: number }[], unit: DistanceUnit): string {
   const [first] = ordered;
   if (!first) return '';

@@ -1,4 +1,4 @@
-/** `<open-now hours="…" brief>`: "Open now until 5:30 pm", in the location's time zone (OpenNow.astro). */
+/** `<open-now hours="…" brief>` (OpenNow.astro): "Open now until 5:30 pm", in the location's time zone. */
 import { openState } from '#src/domain/places/opening-hours.ts';
 import { define } from '#src/ui/page-element.ts';
 import { briefHours } from './brief-hours.ts';

@@ -1,7 +1,4 @@
-/**
- * Special days encoded in one attribute: `2026-12-24=8:30 am – 2:00 pm, Christmas Eve|2026-12-25=Closed, Christmas
- * Day`.
- */
+/** `2026-12-24=8:30 am – 2:00 pm, Christmas Eve|2026-12-25=Closed, Christmas Day`. */
 import type { HolidayRow } from '#src/domain/places/opening-hours.ts';
 
 export function encodeSpecialDays(rows: readonly HolidayRow[]): string {
@@ -10,7 +7,7 @@ export function encodeSpecialDays(rows: readonly HolidayRow[]): string {
     .join('|');
 }
 
-/** Hours of a date as text; null for an ordinary day. */
+/** Null for an ordinary day. */
 export function specialDay(code: string, isoDate: string): string | null {
   return (
     code

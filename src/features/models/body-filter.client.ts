@@ -1,4 +1,4 @@
-/** Converts an inbound `/models?body=suv` to the fragment that filters the page. */
+/** Turns an inbound `/models?body=suv` into the fragment that filters. */
 function filterByQuery(): void {
   const body = new URLSearchParams(location.search).get('body');
   const target = body === null ? null : document.getElementById(`body-${body}`);

@@ -1,6 +1,6 @@
 /**
- * Hides offers that expired since the build (PROMO-01): cards (`data-offer-until`, `data-zone`), then empty sections
- * (`data-offers`); an offer's own page shows a notice (`data-offer-over`).
+ * Hides offers expired since the build (PROMO-01): cards (`data-offer-until`, `data-zone`), then empty sections
+ * (`data-offers`). An offer's page shows a notice (`data-offer-over`).
  */
 import { isOver } from '#src/domain/content/offers.ts';
 import { localDate } from '#src/lib/dates.ts';

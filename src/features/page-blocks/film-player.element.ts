@@ -14,7 +14,7 @@ class FilmPlayer extends PageElement {
       allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     });
     link.replaceWith(frame);
-    // Focus the player, so that its keyboard shortcuts, such as Space, work at once.
+    // So that keyboard shortcuts, such as Space, work at once.
     frame.focus();
     this.querySelector<HTMLElement>('[hidden]')!.hidden = false;
   }

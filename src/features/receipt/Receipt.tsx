@@ -1,4 +1,4 @@
-/** Receipt page; each template styles it in `page-receipt.css`. */
+/** Templates style it in `page-receipt.css`. */
 import type {
   BookingChange,
   Fact,

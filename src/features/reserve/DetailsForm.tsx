@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/Icon.tsx';
 import type { ReserveField, ReservePart } from '#src/view/reserve/reserve.page-data.ts';
 
-/** Validated only by the server, which returns errors per field. */
+/** The server validates and returns errors per field. */
 export function DetailsForm({ fields, action, button, notice, privacyUrl }: Extract<ReservePart, { kind: 'details' }>) {
   return (
     <form className="reserve-form" method="post" action={action} noValidate data-once>

@@ -1,6 +1,6 @@
 import type { ReservePost } from '#src/view/reserve/reserve.page-data.ts';
 
-/** A button that posts even without scripts; `data-once` blocks a second submission. */
+/** Posts even without scripts; `data-once` blocks a second submission. */
 export function PostForm({ post: { label, action, fields, isPrimary } }: { post: ReservePost }) {
   return (
     <form method="post" action={action} data-once>

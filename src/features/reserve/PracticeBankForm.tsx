@@ -1,7 +1,7 @@
 import type { PracticeBank } from '#src/view/reserve/reserve.page-data.ts';
 import { practiceBankCopy } from '#src/view/copy/reserve/practice-bank-copy.ts';
 
-/** Simulates the payment provider's page, under a banner that says it's for practice. No field accepts card details. */
+/** Simulates the payment provider, under a practice banner; no field accepts card details. */
 export function PracticeBankForm({ bank }: { bank: PracticeBank }) {
   const { title, detail, amount, action, fields, challenge, outcomes, button, leave, foot } = bank;
   return (

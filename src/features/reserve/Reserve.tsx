@@ -1,4 +1,4 @@
-/** Reservation pages; each template styles them in `page-reserve.css`. */
+/** Templates style it in `page-reserve.css`. */
 import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';

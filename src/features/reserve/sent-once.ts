@@ -1,7 +1,7 @@
 import { offlineNotice } from '#src/ui/offline-notice.ts';
 import { offlineCopy } from '#src/view/copy/reserve/checkout-copy.ts';
 
-/** Submits a form once and shows progress. While offline, nothing is sent and the input stays. */
+/** Offline, nothing is sent and the input stays. */
 export function submitOnce(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;

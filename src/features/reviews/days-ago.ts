@@ -1,4 +1,4 @@
-/** "5 days ago", counted in calendar days. Both are ISO dates. */
+/** Calendar days between ISO dates. */
 export function daysAgo(isoDate: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(isoDate)) / 86_400_000);
   if (days <= 0) return 'today';

@@ -1,6 +1,6 @@
 /**
- * `<service-reviews org limit minimum carousel-above dates>`: third-party reviews, requested when scrolled near
- * (REV-04). Errors go to the console (section 8 of the specification) and the section.
+ * `<service-reviews org limit minimum carousel-above dates>`: third-party, requested near the viewport (REV-04). Errors
+ * go to the console (specification section 8) and the section.
  */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { orgReviews } from '#src/contracts/reviews.ts';
@@ -83,7 +83,7 @@ class ServiceReviews extends PageElement {
     leave.remove();
   }
 
-  /** Applies the same rule as `reviewsSection` does at build time. */
+  /** Same rule as `reviewsSection` at build time. */
   #showHead(rating: number | null, stars: number | null, count: number): void {
     const head = this.#section.querySelector<HTMLElement>('.reviews__head')!;
     const average = rating === null ? null : averageText(rating, { minimumRating: this.#number('minimum') });

@@ -8,7 +8,7 @@ import { hasEntry, type SavedEntry } from './saved-entry.ts';
 
 const lists = { save: $favourites, compare: $compared };
 
-/** Imported on the first click, because the lists need browser storage. */
+/** The lists need browser storage: import on the first click. */
 const handleClick =
   (kind: CardButton, { id, url, title }: SavedEntry) =>
   () =>

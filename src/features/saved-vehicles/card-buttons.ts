@@ -1,7 +1,4 @@
-/**
- * Heart and compare buttons, added by script to keep pages with 21 cards light. The page's `data-buttons` lists the
- * buttons that the dealer offers.
- */
+/** By script, to keep pages with 21 cards light. The page's `data-buttons` lists those the dealer offers. */
 import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardButton } from '#src/view/card/card-buttons.ts';
 import { buttonVariants } from './list-button-variants.ts';
@@ -38,7 +35,7 @@ function addPageButtons(): void {
     );
 }
 
-/** Includes the badge, since cards may share year, make and model, but leaves out the condition before it. */
+/** Includes the badge, since cards may share year, make and model, but not the condition. */
 function nameOf(card: Element): string {
   const subtitle = [...(card.querySelector('.card__subtitle')?.childNodes ?? [])]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

@@ -1,4 +1,4 @@
-/** Heart and compare buttons on static cards; React-rendered cards have their own. */
+/** For static cards; React cards have their own buttons. */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { markViewed } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';

@@ -1,4 +1,4 @@
-/** Favourites (FAV-01), stored in this browser per dealer and synced between tabs. */
+/** In this browser, per dealer (FAV-01), synced between tabs. */
 import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
@@ -7,13 +7,13 @@ const limit = 100;
 
 export const $favourites = atom<readonly SavedEntry[]>([]);
 
-/** Key format from section 3 of the specification. */
+/** Specification section 3. */
 export const favouritesKey = (site: string): string => `${site}:FavouritedCars`;
 
 /**
- * The displayed state decides whether to add or remove, even if another tab has changed the list.
+ * The displayed state decides, even if another tab has changed the list.
  *
- * @returns a function that toggles a vehicle and returns whether it is now in the list
+ * @returns a toggle that returns whether the vehicle is now in the list
  */
 export function connectFavourites(
   site: string,

@@ -1,4 +1,4 @@
-/** Whether the browser can store the lists: `blocked` if it refuses storage, `full` if its quota is reached. */
+/** `blocked`: the browser refuses storage; `full`: its quota is reached. */
 import { atom } from 'nanostores';
 
 export type Keeping = 'kept' | 'blocked' | 'full';

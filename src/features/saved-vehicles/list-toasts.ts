@@ -8,7 +8,7 @@ interface ListChange {
   undo: () => void;
 }
 
-/** Failure message if the browser can't store the list; null if it can. */
+/** Null if the browser can store the list. */
 const unkept = (title: string, keeping: Keeping): Toast | null => {
   const text = keepingNote(keeping);
   return text === null ? null : { title, text, tone: 'failed' };
@@ -25,7 +25,7 @@ export function savedToast(isSaved: boolean, { title, keeping, undo }: ListChang
   );
 }
 
-/** @param count the number chosen after the change */
+/** @param count chosen after the change */
 export function comparedToast(
   outcome: ReturnType<CompareList['toggle']>,
   count: number,

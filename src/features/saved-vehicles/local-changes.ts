@@ -1,7 +1,4 @@
-/**
- * Changes not yet safely stored: unwritten ones, and recent ones that another tab may overwrite. Overwritten changes
- * are reapplied.
- */
+/** Unwritten changes, and recent ones that another tab may overwrite; these are then reapplied. */
 export type Change<T> = { add: T } | { remove: string };
 
 interface LocalChange<T> {
@@ -13,17 +10,14 @@ interface LocalChange<T> {
 export interface LocalChanges<T> {
   note: (change: Change<T>) => void;
   unwritten: () => Change<T>[];
-  /**
-   * Written changes missing from `list`. Each is reported only a few times, so that two tabs don't keep overwriting
-   * each other.
-   */
+  /** Written changes missing from `list`, each a few times only, so that two tabs don't keep overwriting each other. */
   lost: (list: readonly T[]) => Change<T>[];
   written: () => void;
-  /** Forgets written changes and accepts the stored list as it is. */
+  /** Accepts the stored list as it is. */
   settle: () => void;
 }
 
-/** Milliseconds for browsers to notify other tabs; too short for a shopper to undo the change there. */
+/** Milliseconds for browsers to notify other tabs; too short for an undo there. */
 const settlesIn = 1000;
 const maxRepairs = 3;
 

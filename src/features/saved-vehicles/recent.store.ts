@@ -6,7 +6,6 @@ const limit = 12;
 export const $recent = atom<readonly SavedEntry[]>([]);
 export const recentKey = (site: string): string => `${site}:RecentCars`;
 
-/** @returns a function that puts a vehicle at the front of the list */
 export function connectRecent(site: string, storage: () => ListStorage, tabs: Tabs): (vehicle: SavedEntry) => void {
   const change = connectList({
     $list: $recent,

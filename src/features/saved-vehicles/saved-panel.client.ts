@@ -29,7 +29,7 @@ $keeping.subscribe((keeping) => {
     note.hidden = keeping === 'kept';
   }
   showEmpty();
-  // Without storage the linked page would be empty.
+  // Without storage, the page would be empty.
   for (const links of document.querySelectorAll<HTMLElement>('[data-saved-links]'))
     links.hidden = keeping === 'blocked';
 });

@@ -1,10 +1,10 @@
-/** The last five searches (SRCH-18), latest first, unique by path. */
+/** The last five (SRCH-18), latest first, unique by path. */
 import { atom } from 'nanostores';
 import { searchFacetNames, searchRangeNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 
 export interface SearchEntry extends Pick<SearchState, 'query' | 'refinements' | 'ranges'> {
-  /** Path and query, such as `/search/toyota?range[price]=:40000`. */
+  /** With query: `/search/toyota?range[price]=:40000`. */
   path: string;
 }
 
@@ -42,7 +42,7 @@ function readSearch(stored: unknown): SearchEntry | null {
 const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 
-/** @returns a function that stores a search with at least one choice; its `forgetAll` clears the list */
+/** @returns a function that stores searches with a choice; `forgetAll` clears the list */
 export function connectSearches(
   site: string,
   storage: () => ListStorage,

@@ -1,6 +1,4 @@
-/**
- * DOM event that carries the events from section 7 of the specification; ignored unless the analytics script listens.
- */
+/** Events from specification section 7; ignored unless the analytics script listens. */
 export const shopperEvent = 'forecourt:event';
 
 export interface ShopperEvent {

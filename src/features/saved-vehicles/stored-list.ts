@@ -1,7 +1,6 @@
 /**
- * A per-dealer list in browser storage, synced between islands and tabs. Each change adds or removes one entry of the
- * stored list, so tabs don't overwrite each other. If storage fails, the list lasts until the shopper leaves the
- * page, and `$keeping` is set to the reason.
+ * In browser storage per dealer, synced between islands and tabs. A change adds or removes one stored entry, so tabs
+ * don't overwrite each other. If storage fails, the list lasts as long as the page, and `$keeping` holds the reason.
  */
 import type { WritableAtom } from 'nanostores';
 import { $keeping } from './keeping.store.ts';
@@ -17,7 +16,7 @@ interface StoredList<T> {
   tabs: Tabs;
   read: (stored: unknown) => T | null;
   idOf: (entry: T) => string;
-  /** Inserts a new entry. Default: first. */
+  /** Default: first. */
   place?: (others: readonly T[], entry: T) => readonly T[];
   limit: number;
 }
@@ -38,9 +37,9 @@ function parseList<T>(stored: string | null, read: (stored: unknown) => T | null
 }
 
 /**
- * Rereads the list when the page is restored from the back/forward cache, where it gets no storage events.
+ * Rereads after the back/forward cache, where pages get no storage events.
  *
- * @returns a function that applies changes to the list as stored and returns it
+ * @returns a function that applies changes to the stored list and returns it
  */
 export function connectList<T>({
   $list,

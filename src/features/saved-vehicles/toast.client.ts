@@ -1,7 +1,4 @@
-/**
- * Toasts have no time limit (TOAST-01, WCAG 2.2.1). The live region exists before the first toast, so that screen
- * readers announce it.
- */
+/** No time limit (TOAST-01, WCAG 2.2.1). */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { $toast, dismissToast, type ActiveToast } from './toast.store.ts';
 
@@ -15,12 +12,12 @@ function raise(): void {
 }
 
 /**
- * A popover, to stay above others. It's raised in advance, because screen readers don't announce a region that
- * appears together with its text.
+ * A popover, to stay above others. Raised before the first toast: screen readers don't announce a region that appears
+ * with its text.
  */
 if ('popover' in region) {
   region.popover = 'manual';
-  // When idle: raising it forces a layout.
+  // Raising forces a layout.
   whenIdle(raise);
   document.addEventListener(
     'toggle',

@@ -1,4 +1,4 @@
-/** One message at a time; a new one replaces it (TOAST-01). */
+/** One at a time; a new one replaces it (TOAST-01). */
 import { atom } from 'nanostores';
 
 export interface Toast {

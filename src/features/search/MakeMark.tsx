@@ -8,7 +8,7 @@ interface Props {
   kind?: 'logo' | 'monogram' | 'none';
 }
 
-/** A make's logo if it may be used freely, else its initials. Decorative: the name is beside it. */
+/** The logo if free to use, else initials. Decorative: the name is beside it. */
 export function MakeMark({ make, kind = 'logo' }: Props) {
   if (kind === 'none') return null;
   const slug = slugify(make);

@@ -3,7 +3,7 @@ import { LinkOrButton, type Leads } from './Press.tsx';
 
 interface Props {
   notes: (NoteLine & { onlyTo: Leads | null })[];
-  /** Set where a script changes the notes, so that screen readers announce them. */
+  /** Where a script changes the notes, so that screen readers announce them. */
   role?: 'status';
 }
 

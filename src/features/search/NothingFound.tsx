@@ -9,7 +9,7 @@ interface Props {
   beside?: { similar: EmptySearch['similar']; all: { label: string; to: Leads } };
 }
 
-/** No results (SRCH-09): filters to drop, other searches, and who to ask. */
+/** SRCH-09: filters to drop, other searches, and who to ask. */
 export function NoResults({ title, reason, offers = [], ways, beside }: Props) {
   return (
     <div className="empty panel">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Target of a control: a URL without scripts, a callback in the live search. */
+/** A URL without scripts, a callback in the live search. */
 export type Leads = string | (() => void);
 
 export function LinkOrButton({ to, className, children }: { to: Leads; className: string; children: ReactNode }) {

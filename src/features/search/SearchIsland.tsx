@@ -14,7 +14,7 @@ const giveUp = (): void => {
   $searchStage.set('static');
 };
 
-/** Shows the static list until the live one, rendered hidden beside it, has its first results. */
+/** Shows the static list until the live one, hidden beside it, has its first results. */
 export function SearchIsland({ classesOf, children }: Props) {
   const stage = useStore($searchStage);
   const [search, setSearch] = useState<OpenSearch | null>(null);

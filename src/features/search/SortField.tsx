@@ -7,7 +7,7 @@ interface Props {
   select: SelectHTMLAttributes<HTMLSelectElement> & { 'data-search-sort'?: string };
 }
 
-/** Sort orders (SRCH-13); their values are replica names. Hidden without scripts. */
+/** Values are replica names (SRCH-13). Hidden without scripts. */
 export function SortField({ settings, select }: Props) {
   const options = sortOptions(settings);
   if (options.length < 2) return null;

@@ -1,6 +1,6 @@
 /**
- * Slugs of makes with a simple-icons mark; marks too intricate at 28 px use the monogram. After a change, run `node
- * scripts/icon-sprite.ts`.
+ * Slugs with a simple-icons mark, unless too intricate at 28 px (monogram). After a change, run
+ * `node scripts/icon-sprite.ts`.
  */
 export const makeLogos = [
   'acura',

@@ -1,6 +1,6 @@
 import { slugify } from '#src/lib/slug.ts';
 
-/** Makes whose usual letters clash with another make's. The letters do not depend on the stock. */
+/** Usual letters clash with another make's. They do not depend on the stock. */
 const customLetters: Record<string, string> = {
   austin: 'As',
   benelli: 'Bn',
@@ -46,7 +46,7 @@ const customLetters: Record<string, string> = {
   volkswagen: 'VW',
 };
 
-/** Monogram of one to three letters: "Land Rover" is LR, "Isuzu" Is, "BYD" BYD, Subaru and Suzuki Sb and Sz. */
+/** One to three letters: Land Rover LR, Isuzu Is, BYD BYD. */
 export function monogram(make: string): string {
   const own = customLetters[slugify(make)];
   if (own !== undefined) return own;

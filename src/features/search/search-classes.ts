@@ -2,16 +2,10 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 type PillLabel = (name: string, title: string) => string;
 
-/**
- * Class names shared by static pages, live search and the results page, so that nothing shifts when one replaces
- * another.
- */
+/** The same for static pages, live search and results page, so that nothing shifts. */
 export interface SearchClasses {
   root: string;
-  /**
-   * Null puts the filters beside the results. `words` labels pills that have no choice yet, where the pills form a
-   * sentence.
-   */
+  /** Null: filters beside the results. `words` labels pills without a choice, where they form a sentence. */
   bar: { className: string; row: string; pills: number; words?: PillLabel } | null;
   panel: string;
   openButton: { className: string; text: string };

@@ -1,4 +1,4 @@
-/** Values of the search form and the shortest URL for them (SRCH-14, plain landing page rules). */
+/** The form's values and shortest URL (SRCH-14, plain landing page rules). */
 export interface FormChoice {
   carType: string;
   make: string;
@@ -10,7 +10,7 @@ export interface FormChoice {
 
 const presets: Record<string, string> = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' };
 
-/** `make`, `model` and `body` are slugs; `types` are stock types with a page for this make and model. */
+/** Slugs; `types` are stock types with a page for this make and model. */
 function landing(
   { carType, make, model, body }: FormChoice,
   types: readonly string[],
@@ -42,7 +42,7 @@ export function formAddress(choice: FormChoice, types: readonly string[] = []): 
   return query ? `${path}?${query}` : path;
 }
 
-/** Number of vehicles for the choice, if known: only for one choice besides "any", or a make with its model. */
+/** Known only for one choice besides "any", or a make with its model. */
 export function knownCount(
   counts: {
     total: number | null;

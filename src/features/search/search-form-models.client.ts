@@ -5,7 +5,7 @@ const typePages = ['new-cars', 'demo-cars', 'used-cars'];
 type Models = StockCounts['makes'][number]['models'];
 let counts: Promise<StockCounts | null> | undefined;
 
-/** The stock counts; null if unavailable, and the next call retries. */
+/** Null if unavailable; the next call retries. */
 function load(url: string): Promise<StockCounts | null> {
   counts ??= fetch(url)
     .then((answer) => (answer.ok ? (answer.json() as Promise<StockCounts>) : null))
@@ -35,7 +35,7 @@ function show(select: HTMLSelectElement, text: string, { busy = false, usable = 
   select.closest('[data-model-field]')?.querySelector('[data-model-retry]')?.toggleAttribute('hidden', !retry);
 }
 
-/** Returns a status for screen readers; null if no make, or another one, is chosen by then. */
+/** Status for screen readers; null if no make, or another one, is chosen by then. */
 export async function showModels(
   select: HTMLSelectElement,
   make: { slug: string; label: string },

@@ -1,7 +1,7 @@
-/** Loading stage of the page's live search, shared by the island and the scripts that run before it. */
+/** Shared by the island and the scripts that run before it. */
 import { atom } from 'nanostores';
 
-/** `wanted` from the first interaction to the first results; back to `static` if they fail to load. */
+/** `wanted`: first interaction to first results; back to `static` if they fail to load. */
 export type SearchStage = 'static' | 'wanted' | 'live';
 
 export const $searchStage = atom<SearchStage>('static');

@@ -1,12 +1,12 @@
 /**
- * Runs before the list is parsed and marks URLs with a search that the page doesn't show, so that its vehicles don't
- * appear as results. In a file, since the CSP allows no inline scripts.
+ * Before the list is parsed, marks URLs with a search that the page doesn't show, so that its vehicles don't appear as
+ * results. A file, since the CSP allows no inline scripts.
  */
 {
   const { dataset } = document.documentElement;
   if (/[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search)) {
     dataset.sharedSearch = location.pathname === '/results' ? 'answered' : '';
-    // By now the live search has set `data-search`, or its script has failed to load.
+    // By now the live search has set `data-search`, or failed to load.
     document.addEventListener('DOMContentLoaded', () => {
       if (dataset.sharedSearch === '' && dataset.search === undefined) dataset.sharedSearch = 'failed';
     });

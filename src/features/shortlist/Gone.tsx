@@ -6,7 +6,7 @@ interface Props {
   list: 'save' | 'compare';
 }
 
-/** Vehicles no longer listed, shown by name until removed; their pages suggest alternatives. */
+/** Listed by name until removed; their pages suggest alternatives. */
 export function RemovedVehicles({ entries, list }: Props) {
   if (entries.length === 0) return null;
   return (

@@ -8,13 +8,13 @@ interface Props {
   ids: readonly string[];
   /** ISO instants by vehicle id. */
   savedAt: Readonly<Record<string, string>>;
-  /** Names known to this browser; the server's watchlist has only ids. */
+  /** This browser's names; the server's watchlist has only ids. */
   known: readonly SavedEntry[];
   copy: WatchlistPageData['gone'];
   settings: Pick<PublicSettings, 'regional'>;
 }
 
-/** The vehicle's page may be removed too, so this searches the stock for its make and model. */
+/** Searches the make and model: the vehicle's page may be removed too. */
 const similarUrl = (stock: string, entry: SavedEntry | undefined): string =>
   entry ? `${stock}?query=${encodeURIComponent(entry.title.replace(/^\d{4} /, ''))}` : stock;
 
@@ -32,7 +32,7 @@ export function RemovedWatchedVehicles({ ids, savedAt, known, copy, settings: { 
         {ids.map((id) => {
           const entry = known.find((one) => one.id === id);
           const title = entry?.title ?? copy.unnamed;
-          // The date tells vehicles without a name apart.
+          // The date tells unnamed vehicles apart.
           const about = entry ? title : [title, saved(id)].filter(Boolean).join('. ');
           return (
             <li key={id}>

@@ -1,4 +1,4 @@
-/** Browser lists and the watchlist; not server-rendered, since the server cannot know their content. */
+/** Not server-rendered: the server doesn't know the lists. */
 import { useState } from 'react';
 import { CompareList, type CompareListProps } from './CompareList.tsx';
 import { FavouritesList, type FavouritesListProps } from './FavouritesList.tsx';

@@ -4,7 +4,7 @@ import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 
 const condition = (id: string): string => `objectID:"${id.replace(/["\\]/g, '\\$&')}"`;
 
-/** Current data for listed vehicles by id; vehicles no longer listed are missing. Rejects if the search fails. */
+/** Omits vehicles no longer listed. Rejects if the search fails. */
 export type VehicleLookup = (ids: readonly string[]) => Promise<readonly ComparedVehicle[]>;
 
 export const lookUpBySearch =
@@ -32,7 +32,6 @@ export const lookUpBySearch =
     }));
   };
 
-/** Searches this site's stock; the engine loads with the first request. */
 export const lookUpVehicles: VehicleLookup = async (ids) => {
   if (ids.length === 0) return [];
   const { prepareSearch } = await import('../search/app/prepare-search.ts');

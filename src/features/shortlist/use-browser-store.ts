@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 
 const unread = Symbol('unread');
 
-/** Null on the server and before hydration, so that a list is not called empty before it is read. */
+/** Null on the server and before hydration: unread isn't empty. */
 export function useBrowserStore<T>($store: ReadableAtom<T>): T | null {
   const value: T | typeof unread = useStore($store, { ssr: () => unread as T });
   return value === unread ? null : value;

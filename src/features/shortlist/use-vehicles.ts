@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 import type { VehicleLookup } from './site-lookup.ts';
 
-/** `failed`: names and links are shown without prices. */
+/** `failed`: names and links without prices. */
 export type FoundVehicles =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; vehicles: ReadonlyMap<string, ComparedVehicle> };
 
-/** Keeps loaded vehicles while more are looked up. */
+/** Loaded vehicles stay while more are looked up. */
 export function useVehicles(
   ids: readonly string[],
   lookUp: VehicleLookup,

@@ -1,4 +1,4 @@
-/** Counts change with every sale, so they are loaded when a menu is first opened. */
+/** Loaded when a menu first opens: counts change with every sale. */
 interface Counts {
   paths: Record<string, number>;
   makes: { label: string; slug: string; count: number }[];
@@ -7,7 +7,7 @@ interface Counts {
 const address = '/data/stock-counts.json';
 let request: Promise<Counts | null> | undefined;
 
-/** Requested once; null if unavailable. */
+/** Null if unavailable. */
 function stockCounts(): Promise<Counts | null> {
   request ??= fetch(address)
     .then((answer) => (answer.ok ? (answer.json() as Promise<Counts>) : null))

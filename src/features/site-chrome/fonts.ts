@@ -1,4 +1,4 @@
-/** Basic Latin font files for preloading, and font faces that few dealers use; the others are in src/ui/fonts.css. */
+/** Basic Latin for preloading, and faces that few dealers use; others are in src/ui/fonts.css. */
 import archivo from '#src/ui/fonts/archivo.woff2?url';
 import hankenGrotesk from '#src/ui/fonts/hanken-grotesk.woff2?url';
 import instrumentSans from '#src/ui/fonts/instrument-sans.woff2?url';
@@ -16,7 +16,7 @@ const files: Record<Font, string[]> = {
 
 const face = (family: string, url: string, weight: string) =>
   `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-display:optional}`;
-/** A local fallback with the font's metrics, used until it loads (decision 014). */
+/** Local fallback with the font's metrics, until it loads (decision 014). */
 const standIn = (family: string, fonts: string[], [size, ascent, descent]: [number, number, number]) =>
   `@font-face{font-family:'${family}';src:${fonts.map((name) => `local('${name}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 
@@ -29,6 +29,6 @@ const newsreaderFaces = [
 
 export const fontFiles = (settings: Pick<PublicSettings, 'branding'>): string[] => files[settings.branding.font];
 
-/** Font faces in no stylesheet, so that only pages that use the font carry them. */
+/** In no stylesheet, so that only pages with the font carry them. */
 export const fontFaces = (settings: Pick<PublicSettings, 'branding'>): string =>
   settings.branding.font === 'newsreader' ? newsreaderFaces : '';

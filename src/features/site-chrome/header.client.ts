@@ -1,4 +1,4 @@
-/** The header turns solid after scrolling, hides on the way down and returns on the way up. */
+/** Turns solid after scrolling, hides on the way down and returns on the way up. */
 const threshold = 8;
 const headers = document.querySelectorAll<HTMLElement>('[data-site-header]');
 let last: number | null = null;

@@ -1,13 +1,12 @@
 /**
- * The first click reveals the number and is logged, the next one calls (VDP-11). Call buttons without a visible number
- * (`data-call`) call at once.
+ * The first click reveals and logs the number, the next calls (VDP-11). Buttons without a visible number (`data-call`)
+ * call at once.
  */
 import type * as v from 'valibot';
 import type { phoneReveal } from '#src/contracts/phone-reveal.ts';
 
 type Reveal = v.InferInput<(typeof phoneReveal)['input']>;
 
-/** Runs in the background; failures are not shown. */
 function logReveal(): void {
   const { pageVehicle, dealership } = document.querySelector<HTMLElement>('[data-page-vehicle]')?.dataset ?? {};
   const reveal: Reveal = {
@@ -45,6 +44,6 @@ document.addEventListener('click', (event) => {
     if (same.href === link.href) uncover(same);
 });
 
-// Neither the settings nor the location have a number: warns the dealer's web developer, not shoppers.
+// Warns the dealer's web developer, not shoppers.
 if (document.querySelector('[data-no-phone]'))
   console.warn('No phone number for the call button: neither the settings nor the location has one.');

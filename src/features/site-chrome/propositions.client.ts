@@ -1,14 +1,11 @@
-/**
- * Value propositions shown one at a time on phones rotate. The button, touch, keyboard focus and reduced motion stop
- * them.
- */
+/** One at a time on phones, until the button, touch, keyboard focus or reduced motion stops them. */
 const stay = 4000;
 const travel = 700;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** On touch screens hover persists after a tap. */
 const pointed = matchMedia('(hover: hover)');
 
-/** Moves the visible item to the front of the list, so that there is always a next one. */
+/** The visible item moves to the front, so that there is always a next one. */
 function rewind(list: HTMLElement): void {
   const passed = Math.round(list.scrollLeft / list.clientWidth);
   list.append(...[...list.children].slice(0, passed));

@@ -1,6 +1,6 @@
 /**
- * The page's image, else the dealer's, as JPEG, which all networks read. The size is included only if an image
- * service or the build cropped the image.
+ * The page's image, else the dealer's, as JPEG, which all networks read. `size` only if an image service or the build
+ * cropped it.
  */
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { parseGeneratedImage, shareSize, shareSizeOf } from '#src/domain/pictures/made-picture.ts';
@@ -10,7 +10,7 @@ export interface ShareImage {
   /** Absolute. */
   url: string;
   alt: string;
-  /** Pixels; null if unknown. */
+  /** Pixels. */
   size: { width: number; height: number } | null;
 }
 
@@ -18,7 +18,7 @@ export interface ShareImage {
 const isShareable = (source: string | null | undefined): source is string =>
   Boolean(source) && !/^data:|\.svg(?:$|[?#])/i.test(source ?? '');
 
-/** Null if the dealer has no image either. */
+/** Null if the dealer has none either. */
 export function shareImage(
   picture: { source: string | null | undefined; alt: string },
   settings: Pick<PublicSettings, 'siteUrl' | 'branding' | 'images'>,

@@ -1,4 +1,4 @@
-/** Condition questions with a running deduction per mark, shown before any price. */
+/** A running deduction per mark, before any price. */
 import { useState } from 'react';
 import {
   conditionCosts,

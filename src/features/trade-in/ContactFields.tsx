@@ -1,4 +1,4 @@
-/** Contact fields from the specification (TRADE-05). */
+/** From the specification (TRADE-05). */
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import { StepField, useCurrentStep } from './StepForm.tsx';
 

@@ -1,4 +1,4 @@
-/** Vehicle type, for dealers who sell more than cars (REG-02); later pages use that type's word for the vehicle. */
+/** For dealers who sell more than cars (REG-02); later pages use the type's word. */
 import type { StartData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { kindForm } from './field-id.ts';
 import { useCurrentStep } from './StepForm.tsx';

@@ -82,7 +82,7 @@ export function StartStep({ step }: { step: Start }) {
   );
 }
 
-/** Sends the typed registration along with manual entry: the register may not know it. */
+/** Manual entry keeps the typed registration: the register may not know it. */
 function usePlate(state: string) {
   const { typed } = useCurrentStep().page;
   const [known, setKnown] = useState({ rego: typed['rego'] ?? '', regoState: typed['regoState'] ?? state });

@@ -1,4 +1,4 @@
-/** The form for one step: a plain post, submitted by script where available. */
+/** Plain post, submitted by script where available. */
 import { createContext, use, type ReactNode } from 'react';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
 import { FormField, type FieldDefinition } from '#src/ui/FormField.tsx';

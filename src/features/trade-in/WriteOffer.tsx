@@ -1,4 +1,4 @@
-/** The dealer's offer after inspection. A plain post, for the yard's tablet. */
+/** The dealer's offer after inspection, as a plain post for the yard's tablet. */
 import type { WriteOfferData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { FactList } from '#src/ui/FactList.tsx';
 import { StepField } from './StepForm.tsx';

@@ -2,7 +2,7 @@ import type { TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
 
 const vehicleFields = ['year', 'make', 'model', 'badge'];
 
-/** `action` identifies the last submitted form, if several forms have the field. */
+/** `action`: last submitted form, if several have the field. */
 export function fieldId(step: TradeInStep, name: string, action: string | null): string {
   return `${name === 'kind' ? kindForm(step, action) : formOf(step, name)}-${name}`;
 }

@@ -1,10 +1,10 @@
-/** Stores a result in this browser and, if the dealer has it turned on, a copy on the server (TRADE-01, TRADE-05). */
+/** In this browser and, if the dealer has it on, on the server (TRADE-01, TRADE-05). */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { miscellaneous } from '#src/contracts/miscellaneous.ts';
 import type { StoredValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 import { keepTradeIn } from './trade-in-valuation.store.ts';
 
-/** Console message required by the specification (ERR-01). */
+/** Required by the specification (ERR-01). */
 const failedCopy = 'Failed to save valuation data';
 
 export async function keepValuation(kept: StoredValuation, savesCopies: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** The valuation, stored under the specification's key (`TradeInValuation`) for checkout and finance. */
+/** For checkout and finance, under the specification's key (`TradeInValuation`). */
 import { atom } from 'nanostores';
 import type { StoredValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 
@@ -10,7 +10,7 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const siteOf = (): string => document.documentElement.dataset['site'] ?? location.hostname;
 
-/** Parses a stored, unexpired valuation. `now` in milliseconds since 1970. */
+/** Null if expired. `now`: milliseconds since 1970. */
 export function readTradeIn(stored: string | null, now: number): StoredValuation | null {
   if (stored === null) return null;
   try {
@@ -41,7 +41,6 @@ export function loadTradeIn(shelf: () => Shelf = () => localStorage): void {
   });
 }
 
-/** @returns whether it differs from the previously stored valuation */
 export function keepTradeIn(kept: StoredValuation, shelf: () => Shelf = () => localStorage): boolean {
   $tradeInValuation.set(kept);
   try {
@@ -50,7 +49,7 @@ export function keepTradeIn(kept: StoredValuation, shelf: () => Shelf = () => lo
     shelf().setItem(tradeInKey(siteOf()), text);
     return before !== text;
   } catch {
-    // Storage is blocked: the valuation lasts for this page only.
+    // Storage is blocked: this page only.
     return true;
   }
 }

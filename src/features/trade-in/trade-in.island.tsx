@@ -1,7 +1,4 @@
-/**
- * Server-rendered steps work with plain posts (ROUTE-09). Once hydrated, they calculate, submit in place and keep
- * input when offline.
- */
+/** Works with plain posts (ROUTE-09). Once hydrated, steps calculate, submit in place and keep input when offline. */
 import { useEffect, useRef, useState } from 'react';
 import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -55,7 +52,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
           </p>
         )}
         {page.forCar && <p className="trade__for">Towards the {page.forCar.name}</p>}
-        {/* Remount with a new key: fields read their typed value on mount. */}
+        {/* Remount: fields read their typed value on mount. */}
         <StepBody key={typedBefore ? 'typed-before' : 'given'} step={step} isLive={isLive} />
       </div>
     </StepContext>
@@ -141,7 +138,7 @@ function Alert({ step, state: { faults, failure, action, attempt }, isTyped }: A
   );
 }
 
-/** Focuses the field without changing the URL, and opens its collapsed section if needed. */
+/** Leaves the URL unchanged and opens the field's collapsed section. */
 function toField(event: React.MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link) return;

@@ -1,4 +1,4 @@
-/** First-step input, stored in this tab while the shopper signs in. */
+/** First-step input, in this tab during sign-in. */
 
 const storageKey = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:TradeInTyped`;
 

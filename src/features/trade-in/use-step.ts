@@ -12,7 +12,7 @@ export interface StepState {
   faults: Record<string, string>;
   failure: string | null;
   sending: string | null;
-  /** Action of the last rejected form; null if unknown. */
+  /** The last rejected form's; null if unknown. */
   action: string | null;
   attempt: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -20,7 +20,7 @@ export interface StepState {
 
 type StepFields = Parameters<typeof callEndpoint<(typeof tradeInStep)['input'], (typeof tradeInStep)['reply']>>[1];
 
-/** Accepts only paths on this site. */
+/** Only paths on this site. */
 const localPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
 
 function signIn(fields: Record<string, string>): void {
@@ -39,7 +39,7 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
 type StepOutcome = Pick<StepState, 'faults' | 'failure' | 'action' | 'attempt'>;
 type InitialOutcome = Pick<StepState, 'faults' | 'failure'> & Pick<TradeInPageData, 'typed'>;
 
-/** Errors rendered with the page stay until the next attempt. */
+/** The page's initial errors stay until the next attempt. */
 export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
   const action = 'make' in typed ? 'enter' : null;
   const [told, setTold] = useState<StepOutcome>({ faults, failure, action, attempt: 0 });
@@ -68,7 +68,7 @@ export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
         return;
       }
       if (error.code === 'price_changed') {
-        // Post natively: the server renders the page with the new price and the typed values.
+        // Natively: the server renders the new price and the typed values.
         form.submit();
         return;
       }
@@ -77,7 +77,7 @@ export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
   };
 
   useEffect(() => {
-    // A page restored from the back/forward cache can submit again.
+    // A page from the back/forward cache can submit again.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       isSending.current = false;
@@ -96,7 +96,7 @@ export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
   return { ...told, sending, onSubmit };
 }
 
-/** Registration lookup errors belong to the registration field. */
+/** Lookup errors belong to the registration field. */
 function callErrors({ code, message, fields }: CallError): Pick<StepState, 'faults' | 'failure'> {
   const faults = code.startsWith('rego_') ? { rego: message } : fields;
   return { faults, failure: Object.keys(faults).length > 0 ? null : message };

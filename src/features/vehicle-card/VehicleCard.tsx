@@ -16,7 +16,7 @@ export interface VehicleCardProps {
   sizes?: string;
   factIcons?: boolean;
   heading?: 'h2' | 'h3';
-  /** True in an island, which renders the heart and compare buttons; static cards get them by script. */
+  /** In an island, which renders the heart and compare buttons. */
   live?: boolean;
   children?: ReactNode;
 }
@@ -35,7 +35,7 @@ function Facts({ facts, kind, icons }: Pick<CardData, 'facts' | 'kind'> & { icon
   );
 }
 
-/** The list item's heading gives the buttons their context for screen readers. */
+/** The heading gives the buttons their context for screen readers. */
 function Actions({ card }: { card: CardData }) {
   return (
     <div className="card__actions">
@@ -49,8 +49,8 @@ function Actions({ card }: { card: CardData }) {
 }
 
 /**
- * Templates share the DOM and arrange it with grid areas. Static cards get their heart and compare buttons by script,
- * to keep pages with 21 cards light (decision 025).
+ * Templates arrange the shared DOM with grid areas. Scripts add heart and compare buttons to static cards, to keep
+ * pages with 21 cards light (decision 025).
  */
 export function VehicleCard({
   card,

@@ -1,4 +1,4 @@
-/** Vehicles appear in many lists, so each card is rendered once per variant and cached. */
+/** Vehicles appear in many lists, so each card is cached per variant. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoize } from '#src/lib/memoize.ts';
@@ -12,7 +12,7 @@ export function cardListHtml(props: VehicleCardsProps): string {
   return `<ul class="${listClass(props)}">${listItems(props).map(itemHtml).join('')}</ul>`;
 }
 
-/** Removes the preload that React adds for eager images, and self-closes SVG elements. */
+/** Removes React's preload for eager images, and self-closes SVG elements. */
 const markup = (item: ReactElement): string =>
   narrowHtml(
     renderToStaticMarkup(item)
@@ -20,7 +20,7 @@ const markup = (item: ReactElement): string =>
       .replaceAll('></use>', '/>'),
   );
 
-/** Card data belongs to one site, so settings need not be part of the key. */
+/** A card belongs to one site, so settings need not be part of the key. */
 function itemHtml(item: ReactElement): string {
   const { card, lazy, first, sizes, heading, factIcons } = item.props as Partial<VehicleCardProps>;
   if (!card || import.meta.env.DEV) return markup(item);

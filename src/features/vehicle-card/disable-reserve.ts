@@ -1,7 +1,4 @@
-/**
- * Disables reserve buttons by removing `href` but not role and tab stop, so that a focused button keeps focus and
- * label.
- */
+/** Without `href`, but with role and tab stop, so that a focused button keeps focus and label. */
 export function disableReserve(): HTMLAnchorElement[] {
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('a[data-reserve]')];
   for (const button of buttons) {

@@ -1,4 +1,4 @@
-/** Requests holds and sales since the build when idle, and only if the dealer takes reservations online (RES-07). */
+/** When idle, and only if the dealer takes online reservations (RES-07). */
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 const hasVehicles = (): boolean => document.querySelector('.card, [data-page-vehicle], astro-island') !== null;

@@ -1,4 +1,4 @@
-/** Shows holds and sales since the build; if the request fails, the page stays unchanged. */
+/** If the request fails, the page stays unchanged. */
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { liveStates } from '#src/contracts/live-states.ts';
 import type { LiveState } from '#src/domain/card/live-state.ts';
@@ -55,7 +55,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   note.setAttribute('role', 'status');
   const strong = note.appendChild(document.createElement('b'));
   strong.textContent = state === 'sold' ? 'Just sold.' : 'Reserved.';
-  // Names the time zone if the shopper's differs.
+  // Only where the shopper's time zone differs.
   const clock = Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone ? '' : ` ${clockName(timeZone)}`;
   const end =
     until === null
@@ -66,7 +66,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
       ? ` Another shopper has bought this ${word}.`
       : ` This ${word} is on hold${end}. If it’s your hold, use the link in your email.`,
   );
-  // The enquiry form stays, for enquiries about similar vehicles.
+  // The enquiry form stays, for similar vehicles.
   if (state === 'sold')
     for (const part of document.querySelectorAll('.interest, [href="#test-drive"], [href^="/personalised/finance"]'))
       part.remove();
@@ -76,7 +76,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);
 }
 
-/** Prefills the message in a form that isn't hydrated yet, as on a page built during the hold. */
+/** For a form not hydrated yet, as on a page built during the hold. */
 function beginMessage(word: string): void {
   const message = document.querySelector<HTMLTextAreaElement>('[ssr] [data-form="enquiry"] [name="message"]');
   if (!message || message.value !== '') return;

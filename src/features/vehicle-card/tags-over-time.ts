@@ -1,11 +1,11 @@
-/** Times at which a static card changes, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export interface CardClock {
   newUntil: number | null;
-  /** When a sold vehicle stops being shown, or a promotion ends. */
+  /** A sold vehicle disappears, or a promotion ends. */
   goneFrom: number | null;
 }
 
-/** `gone`: remove the card; `old`: remove the "new" tag; `same`: no change. */
+/** `gone`: remove the card; `old`: remove the "new" tag. */
 export function cardState(clock: CardClock, now: number): 'gone' | 'old' | 'same' {
   if (clock.goneFrom !== null && now >= clock.goneFrom) return 'gone';
   return clock.newUntil !== null && now >= clock.newUntil ? 'old' : 'same';

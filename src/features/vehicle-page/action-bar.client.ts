@@ -1,6 +1,6 @@
 /**
- * Bottom bar (CARD-04). On phones it hides (`data-aside`) while the page's own buttons for all its actions are
- * visible; on wide screens it appears (`data-needed`) when none of them is.
+ * Bottom bar (CARD-04). On phones it hides (`data-aside`) while the page's buttons for all its actions are visible; on
+ * wide screens it appears (`data-needed`) when none is.
  */
 const bar = document.querySelector<HTMLElement>('.action-bar');
 
@@ -8,7 +8,7 @@ const owns = [...(bar?.querySelectorAll('a') ?? [])].map((link) =>
   document.querySelector(`[data-actions] a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`),
 );
 
-/** Share of a button that must be in view to count as visible, since a row's last pixels may be covered. */
+/** Visible share of a button in view: a row's last pixels may be covered. */
 const inSight = 0.75;
 
 function watch(bar: HTMLElement, buttons: Element[]): void {
@@ -25,7 +25,7 @@ function watch(bar: HTMLElement, buttons: Element[]): void {
   for (const button of buttons) observer.observe(button);
 }
 
-// A bar with an action that isn't elsewhere on the page always stays visible.
+// A bar with an action not elsewhere on the page always stays.
 if (bar && owns.length > 0 && owns.every((own) => own !== null)) watch(bar, [...new Set(owns)]);
 
 export {};

@@ -1,4 +1,4 @@
-/** Calculator, server-rendered with starting figures (FIN-03). */
+/** Server-rendered with starting figures (FIN-03). */
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -16,13 +16,13 @@ import {
   type CalculatorLabels,
 } from '#src/view/copy/vehicle/calculator-copy.ts';
 
-/** Milliseconds before the repayment is announced, so that typing does not interrupt screen readers. */
+/** Milliseconds before announcing the repayment, so that typing doesn't interrupt screen readers. */
 const pauseMs = 800;
 
 interface Props extends Omit<CalculatorBasis, 'start' | 'quoted' | 'locale'> {
   quoted?: CalculatorBasis['quoted'];
   locale?: CalculatorBasis['locale'];
-  /** A tuple: property names would add 120 bytes to every vehicle page. */
+  /** Property names would add 120 bytes to every vehicle page. */
   start: [price: number, deposit: number, balloon: number, ratePerYear: number, years: number, period: Period];
 }
 

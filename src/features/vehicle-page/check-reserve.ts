@@ -1,4 +1,4 @@
-/** Reserve Now continues only if the server confirms the vehicle is available (RES-02). */
+/** Continues only if the server confirms the vehicle is available (RES-02). */
 import { carAvailability } from '#src/contracts/availability.ts';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { disableReserve } from '../vehicle-card/disable-reserve.ts';
@@ -41,10 +41,7 @@ export async function checkReserve(link: HTMLAnchorElement): Promise<void> {
   link.removeAttribute('aria-busy');
 }
 
-/**
- * React loads with the first notice; if it fails to load, a native dialog shows the notice. A missing response never
- * counts as a yes.
- */
+/** React loads with the first notice; if that fails, a native dialog shows it. */
 async function showReserveNotice(answer: ReserveStop, offer: ReserveOffer): Promise<void> {
   try {
     const { showReserveDialog } = await import('./reserve-dialog.tsx');

@@ -1,11 +1,11 @@
-/** Loads the lender's current disclaimer (FIN-05, API-07): the page may be older than the offer. */
+/** The lender's current disclaimer (FIN-05, API-07): the page may be older than the offer. */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { carDetail } from '#src/contracts/car.ts';
 import { readPageVehicle } from './page-vehicle.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** True if the displayed text includes every sentence of the server's disclaimer. */
+/** The displayed text may add to the server's disclaimer. */
 export const hasEverySentence = (shown: string, disclaimer: string): boolean =>
   disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
 

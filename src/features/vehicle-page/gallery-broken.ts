@@ -12,12 +12,12 @@ function replace(image: HTMLImageElement, text: string): void {
 
 const loadErrorText = (gallery: HTMLElement): string => `This ${gallery.getAttribute('noun') ?? 'photo'} didn’t load`;
 
-/** Replaces a gallery's photos that fail to load, including those that failed earlier. */
+/** Includes photos that failed earlier. */
 export function replaceBroken(gallery: HTMLElement, signal: AbortSignal): void {
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) replace(target, loadErrorText(gallery));
   };
-  // Image error events don't bubble.
+  // Image errors don't bubble.
   gallery.addEventListener('error', failed, { signal, capture: true });
   for (const image of gallery.querySelectorAll('img')) if (isBroken(image)) replace(image, loadErrorText(gallery));
 }

@@ -1,4 +1,4 @@
-/** Markup of the full-screen dialog, built on demand to keep the page light. */
+/** Built on demand to keep the page light. */
 import { capitalise } from '#src/lib/text.ts';
 export interface FullScreenParts {
   dialog: HTMLDialogElement;
@@ -55,7 +55,7 @@ export function makeDialog(gallery: HTMLElement): FullScreenParts {
   const [icons = ''] = gallery.querySelector('.gallery__open use')?.getAttribute('href')?.split('#') ?? [];
   const photos = [...gallery.querySelectorAll('.gallery__track > * > :first-child')].map(slide);
   const isMany = photos.length > 1;
-  // The page marks these as photos or illustrations.
+  // Photos or illustrations.
   const one = gallery.getAttribute('noun') ?? 'photo';
   const One = capitalise(one);
   const dialog = element('dialog', 'lightbox', { 'aria-label': `${One}s` });

@@ -1,6 +1,4 @@
-/**
- * Zoom gestures for one photo at a time: pinch, double tap, wheel, drag and keys; the geometry is in gallery-zoom.ts.
- */
+/** For one photo at a time: pinch, double tap, wheel, drag and keys. Geometry: gallery-zoom.ts. */
 import { atRest, largestScale, panned, zoomedAt, type Point, type Size, type ZoomView } from './gallery-zoom.ts';
 
 export interface Zoom {
@@ -12,9 +10,9 @@ export interface Zoom {
 
 interface Surface {
   frame: HTMLElement;
-  /** The current photo; null if it failed to load. */
+  /** Null if it failed to load. */
   photo: () => HTMLImageElement | null;
-  /** Called after every change; swiping is blocked while `held`. */
+  /** After every change; swiping is blocked while `held`. */
   changed: (scale: number, held: boolean) => void;
 }
 
@@ -77,7 +75,7 @@ export function zoomable({ frame, photo, changed }: Surface): Zoom {
     if (isSecond) zoomTo(view.scale > 1 ? 1 : doubleTapScale, at, true);
   };
 
-  // Capture phase, to run before the swiper.
+  // Captured, to run before the swiper.
   frame.addEventListener(
     'pointerdown',
     (event) => {

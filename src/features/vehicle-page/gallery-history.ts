@@ -1,4 +1,4 @@
-/** The full-screen view is its own history entry: Back closes it before leaving the page. */
+/** A history entry: Back closes the view before leaving the page. */
 interface GalleryBrowser {
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
   addEventListener: (type: 'popstate', listener: () => void) => void;
@@ -9,7 +9,7 @@ type Step = { photos?: boolean } | null;
 export function galleryHistory(browser: GalleryBrowser, close: () => void) {
   const { history } = browser;
   const isOpenStep = () => (history.state as Step)?.photos === true;
-  // Reload or Forward may land on the entry of a closed view.
+  // Reload or Forward may land on a closed view's entry.
   if (isOpenStep()) history.replaceState({ ...(history.state as object), photos: false }, '');
   browser.addEventListener('popstate', () => {
     if (!isOpenStep()) close();

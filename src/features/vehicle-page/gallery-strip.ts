@@ -12,7 +12,7 @@ export function strip(track: HTMLElement): Strip {
   const index = () => Math.round(track.scrollLeft / Math.max(track.clientWidth, 1));
   const show = (to: number, smooth = true) => {
     const target = wrapped(to, track.children.length);
-    // Jump without animation across several photos.
+    // Jump across several photos.
     const isNext = Math.abs(target - index()) === 1;
     track.scrollTo({
       left: target * track.clientWidth,

@@ -1,7 +1,4 @@
-/**
- * Zoom state: `scale` from 1 to 3, `x` and `y` the shift of the centre in pixels. Shifting never shows more
- * background than the photo at rest.
- */
+/** `scale` from 1 to 3; `x` and `y` shift the centre, in pixels, showing no more background than at rest. */
 export interface ZoomView {
   scale: number;
   x: number;
@@ -27,7 +24,7 @@ function bounded({ scale, x, y }: ZoomView, photo: Size, frame: Size): ZoomView 
   return { scale, x: between(x, -spareX, spareX) + 0, y: between(y, -spareY, spareY) + 0 };
 }
 
-/** Zooms so that the content under `point`, relative to the frame's centre, stays there. */
+/** The content under `point`, relative to the frame's centre, stays there. */
 export function zoomedAt(view: ZoomView, scale: number, point: Point, photo: Size, frame: Size): ZoomView {
   const wanted = between(scale, 1, largestScale);
   const factor = wanted / view.scale;

@@ -4,12 +4,12 @@ export interface PageVehicle {
   word: string;
   /** The dealer's, IANA. */
   timeZone: string;
-  /** Phone link; null if there's no number. */
+  /** Null without a number. */
   phone: string | null;
   similar: { url: string; label: string };
 }
 
-/** Data for the page's vehicle. Throws if the page isn't about a vehicle. */
+/** Throws if the page isn't about a vehicle. */
 export function readPageVehicle(): PageVehicle {
   const said = document.querySelector<HTMLElement>('[data-page-vehicle]')?.dataset;
   if (said === undefined) throw new Error('This page has no vehicle data.');

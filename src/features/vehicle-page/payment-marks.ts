@@ -1,4 +1,4 @@
-/** Payment brand marks in `payments.svg`. After a change, run `node scripts/icon-sprite.ts`. */
+/** In `payments.svg`. After a change, run `node scripts/icon-sprite.ts`. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 type Brand = PublicSettings['vehiclePage']['paymentBrands'][number];
@@ -11,7 +11,7 @@ export const paymentNames: Record<Brand, string> = {
   'apple-pay': 'Apple Pay',
 };
 
-/** simple-icons names. simple-icons has no Maestro logo. */
+/** simple-icons, which has no Maestro logo. */
 export const paymentLogos = ['mastercard', 'visa', 'google-pay', 'apple-pay'] as const;
 
 export const maestroMark =

@@ -1,7 +1,4 @@
-/**
- * `<photo-gallery>`: buttons, counter and thumbnails (Gallery.astro). The full-screen view loads on the first
- * interaction.
- */
+/** Buttons, counter and thumbnails (Gallery.astro). The full-screen view loads on the first interaction. */
 import { followLink } from '#src/ui/follow-link.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 import { replaceBroken } from './gallery-broken.ts';
@@ -67,7 +64,7 @@ class PhotoGallery extends PageElement {
     addEventListener('load', () => loadAfter(inline, 0), { once: true, signal });
   }
 
-  /** Opens the photo's URL if the full-screen code fails to load, unless offline. */
+  /** If the code fails to load, opens the photo's URL, unless offline. */
   async #open(index: number, inline: Strip, link: HTMLAnchorElement): Promise<void> {
     try {
       this.#fullScreen ??= load().then(({ makeFullScreen }) =>

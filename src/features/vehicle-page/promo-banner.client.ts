@@ -1,7 +1,4 @@
-/**
- * Banner (VDP-08): dismissals are stored in this browser, and display windows follow the clock even on old pages
- * (PROMO-01).
- */
+/** Dismissals stay in this browser (VDP-08); display windows follow the clock even on old pages (PROMO-01). */
 import { bannerItemState } from './banner-state.ts';
 
 const key = `${document.documentElement.dataset['site'] ?? ''}:DismissedBanners`;
@@ -39,7 +36,7 @@ for (const banner of document.querySelectorAll<HTMLElement>('[data-promo-banner]
     try {
       localStorage.setItem(key, JSON.stringify([...new Set([...dismissed(), ...ids])]));
     } catch {
-      /* Storage is blocked: the banner is hidden for this page only. */
+      /* Storage is blocked: hidden for this page only. */
     }
     banner.hidden = true;
   });

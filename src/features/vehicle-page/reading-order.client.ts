@@ -1,6 +1,6 @@
 /**
- * Moves elements with `data-narrow-after` behind the element it names. CSS alone would leave the keyboard and screen
- * reader order unchanged (WCAG 1.3.2, 2.4.3).
+ * Moves elements behind the one in `data-narrow-after`. CSS would not change the keyboard and screen reader order (WCAG
+ * 1.3.2, 2.4.3).
  */
 interface Moved {
   element: Element;

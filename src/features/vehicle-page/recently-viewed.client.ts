@@ -1,7 +1,4 @@
-/**
- * Recently viewed vehicles: names show at once, so that nothing shifts; photos and current prices load when scrolled
- * near.
- */
+/** Names show at once, so that nothing shifts; photos and prices load near the viewport. */
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 

@@ -7,7 +7,7 @@ import { fetchConfig } from '../search/app/fetch-config.ts';
 
 type VehicleFile = Record<string, PublishedVehicle>;
 
-/** @throws Error if the file fails to load; a missing file means that the vehicle count is from another build */
+/** @throws Error if the file fails to load; if missing, the vehicle count is from another build */
 async function vehiclesAt(path: string): Promise<VehicleFile> {
   const answer = await fetch(path, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);

@@ -1,4 +1,4 @@
-/** Responses for a vehicle that is taken, or whose availability is unknown (RES-02). */
+/** For a vehicle that is taken, or of unknown availability (RES-02). */
 import type * as v from 'valibot';
 import type { carAvailability } from '#src/contracts/availability.ts';
 import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
@@ -9,7 +9,7 @@ export interface ReserveStop {
   kind: 'stop';
   title: string;
   text: string;
-  /** True if retrying would give the same answer. */
+  /** Retrying would give the same answer. */
   isFinal: boolean;
   similar: boolean;
 }
@@ -18,7 +18,7 @@ export type ReserveAnswer = { kind: 'go' } | ReserveStop;
 interface AnswerContext {
   title: string;
   word: string;
-  /** The dealer's IANA time zone: holds end by the dealer's clock. */
+  /** IANA: holds end by the dealer's clock. */
   timeZone: string;
 }
 

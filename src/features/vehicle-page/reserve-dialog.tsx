@@ -1,4 +1,4 @@
-/** Shown instead of a checkout that would fail: similar vehicles, a phone number and, if useful, a retry. */
+/** Similar vehicles, a phone number and perhaps a retry, instead of a checkout that would fail. */
 import { openDialog } from '#src/ui/open-dialog.tsx';
 import type { ReserveStop } from './reserve-answer.ts';
 import type { PageVehicle } from './page-vehicle.ts';
@@ -61,7 +61,7 @@ function SimilarVehicles() {
 function similarHere(): { url: string; text: string }[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main .card__title a')].slice(0, 3).map((title) => {
     const card = title.closest('li');
-    // Reads the last child, to skip the condition before the subtitle.
+    // The last child skips the condition before the subtitle.
     const facts = ['subtitle', 'price']
       .map((part) => card?.querySelector(`.card__${part}`)?.lastChild?.textContent?.trim())
       .filter(Boolean);

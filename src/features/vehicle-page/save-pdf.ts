@@ -1,15 +1,11 @@
-/** Saves the PDF as {slug}.pdf; errors appear as alerts with their message (VDP-12, section 8 of the specification). */
+/** Saves as {slug}.pdf; alerts show errors with their message (VDP-12, specification section 8). */
 import type { ErrorBody } from '#src/contracts/error.ts';
 
 const unreachable =
   'We couldn’t download the PDF because we couldn’t reach the dealer. Please check your connection and try again.';
 const failed = 'We couldn’t download the PDF. Please try again.';
 
-/**
- * Fetches the file.
- *
- * @throws Error with a message for the shopper
- */
+/** @throws Error with a message for the shopper */
 export async function fetchPdf(address: string, send: typeof fetch = fetch): Promise<Blob> {
   const answer = await send(address, { headers: { accept: 'application/pdf, application/json' } }).catch(() => {
     throw new Error(unreachable);

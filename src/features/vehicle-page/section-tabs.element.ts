@@ -1,7 +1,4 @@
-/**
- * `<section-tabs>`: turns links to long texts into tabs (VDP-01, Tabs.astro). Without scripts, the sections follow
- * one another.
- */
+/** Without scripts, the sections follow one another (VDP-01, Tabs.astro). */
 import { define, PageElement } from '#src/ui/page-element.ts';
 
 const steps: Record<string, (index: number) => number> = {
@@ -19,10 +16,7 @@ function centre(tab: HTMLElement): void {
 class SectionTabs extends PageElement {
   #tabs: HTMLAnchorElement[] = [];
   #panels: HTMLElement[] = [];
-  /**
-   * Whether the keyboard is in use: otherwise a focusable panel would show a focus ring when opened by fragment, even
-   * on touch.
-   */
+  /** Without a keyboard, a focusable panel opened by fragment would show a focus ring. */
   #hasKeys = false;
 
   protected start(signal: AbortSignal): void {
@@ -36,11 +30,10 @@ class SectionTabs extends PageElement {
     this.addEventListener('click', (event) => this.#pressed(event), { signal });
     this.addEventListener('keydown', (event) => this.#typed(event), { signal });
     addEventListener('keydown', () => this.#stopAtPanel(true), { once: true, capture: true, signal });
-    // Without centring, which would force a layout; the first tab is in place.
+    // Centring would force a layout; the first tab is already in view.
     this.#select(0);
   }
 
-  /** Shows the panel that holds `target`; returns whether it was hidden. */
   reveal(target: Node): boolean {
     const index = this.#panels.findIndex((panel) => panel.contains(target));
     const wasHidden = this.#panels[index]?.hasAttribute('hidden') ?? false;
@@ -68,7 +61,7 @@ class SectionTabs extends PageElement {
     this.#stopAtPanel(this.#hasKeys);
   }
 
-  /** Makes only the visible panel focusable, so that the keyboard can scroll it. */
+  /** Only the visible panel is focusable, so that the keyboard can scroll it. */
   #stopAtPanel(hasKeys: boolean): void {
     this.#hasKeys = hasKeys;
     for (const panel of this.#panels) {

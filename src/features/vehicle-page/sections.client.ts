@@ -1,4 +1,4 @@
-/** Fragments and printing (VDP-01): a URL such as `#features` opens its tab or fold, and printing opens everything. */
+/** VDP-01: a URL such as `#features` opens its tab or fold, and printing opens everything. */
 import './section-tabs.element.ts';
 
 function named(): HTMLElement | null {
@@ -9,10 +9,7 @@ function named(): HTMLElement | null {
   }
 }
 
-/**
- * Focuses the form's first visible field. For `#test-drive`, that's the mode's radio button, since slots may still be
- * loading.
- */
+/** The first visible field; for `#test-drive`, the mode's radio button: slots may still be loading. */
 function writeIn(): void {
   const form = named()?.closest('details')?.querySelector<HTMLFormElement>('form[data-form]');
   const use = location.hash === '#test-drive' && form?.querySelector<HTMLElement>('[name="form"][value="test-drive"]');
@@ -43,7 +40,7 @@ function openForPrint(): void {
 }
 
 if (location.hash.length > 1) reveal();
-// Until `load`, the browser repeats the fragment navigation and takes the focus.
+// Until `load`, the browser repeats fragment navigation and takes the focus.
 addEventListener('load', () =>
   setTimeout(() => {
     if (document.activeElement === document.body) writeIn();

@@ -1,4 +1,3 @@
-/** Server actions on a vehicle page; the script for each one loads on click. */
 import { followLink } from '#src/ui/follow-link.ts';
 
 type ClickHandler = (target: HTMLElement, event: Event) => void;
@@ -29,7 +28,6 @@ document.addEventListener('click', (event) => {
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) button.hidden = false;
 
-/** Requests finance terms once, when the finance section is opened or focused. */
 let isRequested = false;
 function askFinance(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;

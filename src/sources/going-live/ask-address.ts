@@ -13,14 +13,13 @@ export type AskAddress = (url: string) => Promise<AddressAnswer>;
 
 const maxRedirects = 5;
 const timeoutMs = 10_000;
-/** Responses of servers that don't support HEAD. */
 const noHeadStatuses = new Set([400, 403, 404, 405, 501]);
 const headers = { 'user-agent': 'Forecourt link check' };
 
 /**
  * Checks each redirect by name and by connected IP address.
  *
- * @param isAllowed hosts that may be queried, even private ones
+ * @param isAllowed allows hosts, even private ones
  * @throws Error saying why there is no answer
  */
 export async function askAddress(

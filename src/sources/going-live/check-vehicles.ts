@@ -8,7 +8,6 @@ import { toIssueDraft } from '../tenants/checks/check-words.ts';
 import { isNewSouthWales } from '../tenants/checks/complete-draft.ts';
 import { doubtful, type IssueDraft } from '../tenants/issue.ts';
 
-/** Reports each kind of issue once, at its first vehicle. */
 export function checkVehicles({ settings, locations }: Tenant, vehicles: readonly Vehicle[]): IssueDraft[] {
   const { locale } = settings.regional;
   const byFault = new Map<string, { fault: WordingIssue; first: Vehicle; count: number }>();
@@ -35,7 +34,7 @@ export function checkVehicles({ settings, locations }: Tenant, vehicles: readonl
 const stateOf = (vehicle: Vehicle, locations: readonly Location[]): string | null =>
   locations.find(({ slug }) => slug === vehicle.locationSlug)?.address.state ?? vehicle.state;
 
-/** Otherwise phones would load third-party photos at full size. */
+/** Without a service, phones load third-party photos at full size. */
 export function checkPhotoService({ settings }: Tenant, vehicles: readonly Vehicle[]): IssueDraft[] {
   const isLoaded = vehicles.some(({ images }) => images.some(isElsewhere));
   return settings.images.service === 'none' && isLoaded

@@ -15,9 +15,9 @@ export interface OutsideAddress {
   page?: string;
 }
 
-/** Enough photos to notice a removed host or folder. */
+/** Enough to notice a removed host or folder. */
 const maxPhotos = 200;
-/** Bytes. Larger images are slow to resize for the first shopper. */
+/** Larger images are slow to resize for the first shopper. */
 const largeImageBytes = 15_000_000;
 const maxConcurrent = 8;
 
@@ -48,7 +48,7 @@ export async function outsideAddresses(
   return { addresses: [...first.values()], locate };
 }
 
-/** Feed photos with the same issue on one host share a warning. A host that refuses programs isn't an issue. */
+/** A host's photos share a warning per issue. Hosts that refuse programs aren't an issue. */
 export async function deadAddresses(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<IssueDraft[]> {
   const faults = await urlIssues(addresses, withBreaker(ask));
   const found = addresses.flatMap((address, index) => {

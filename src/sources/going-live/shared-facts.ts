@@ -1,6 +1,5 @@
 /**
- * Facts that two dealers can't share, often from a copied folder: licence, phone, lead mailbox, page, vehicle.
- * Dealers with the same legal name count as one business.
+ * Facts that dealers can't share, often from a copied folder. Dealers with the same legal name count as one business.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -14,9 +13,9 @@ export interface ComparedDealer {
   vehicles: readonly Pick<Vehicle, 'slug' | 'vin'>[];
 }
 
-/** Characters. Shorter texts may match by chance. */
+/** Shorter texts may match by chance. */
 const minSharedLength = 300;
-/** Characters. Shorter names are too common. */
+/** Shorter names are too common. */
 const minNameLength = 6;
 const namedVehicles = 3;
 const namedOthers = 3;

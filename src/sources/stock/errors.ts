@@ -1,9 +1,9 @@
 import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 
-/** Stock that can't be used. The message names the file or URL and the fix; `cause` holds the original error. */
+/** The message names the file or URL and the fix. */
 export abstract class FeedError extends Error {
   abstract readonly fault: FeedErrorCode;
-  /** Name of the feed; null if the dealer has only one. */
+  /** Null if the dealer has only one feed. */
   feed: string | null = null;
 
   constructor(message: string, options?: ErrorOptions) {
@@ -16,14 +16,13 @@ export class FeedFetchError extends FeedError {
   readonly fault = 'unreachable';
 }
 
-/** The key is missing, so no request was sent and the supplier hasn't failed. */
+/** No request was sent, so the supplier hasn't failed. */
 export class FeedKeyError extends FeedFetchError {}
 
 export class FeedFormatError extends FeedError {
   readonly fault: FeedErrorCode = 'unreadable';
 }
 
-/** The feed contains nothing to publish. */
 export class FeedEmptyError extends FeedFormatError {
   override readonly fault = 'empty';
 }

@@ -1,4 +1,4 @@
-/** Hashes only a feed's mapped fields, so that other columns (a timestamp, a counter) don't change its version. */
+/** Hashes only mapped fields, so that other columns, such as a timestamp, don't change the feed's version. */
 import { createHash } from 'node:crypto';
 import type { FeedValues } from './mapping/fields.ts';
 

@@ -28,7 +28,6 @@ export interface FeedPart {
   candidates: Identified[];
   rejected: Rejection[];
   version: FeedVersion;
-  /** Times at which rows will be read differently, in milliseconds since 1970. */
   turns: number[];
   facts: StockFacts;
   warnings: string[];
@@ -44,14 +43,13 @@ export interface PartOptions {
   tenantDir: string;
   now: number;
   overrides: Overrides;
-  /** Null if there was no good build. */
   previous?: PreviousStock | null | undefined;
   acceptDrop?: boolean | undefined;
 }
 
 /**
- * @param tenant the tenant with this feed's settings
- * @throws FeedError if the feed can't be used, including StockRefusedError
+ * @param tenant with this feed's settings
+ * @throws FeedError if the feed can't be used
  */
 export async function partOf(rows: Feed, name: string, tenant: Tenant, options: PartOptions): Promise<FeedPart> {
   const transformed = await transformedFeed(rows, options.tenantDir, name);
@@ -174,7 +172,7 @@ function columnOf({ readers, isEmpty }: CompiledMapping, field: FieldName, recor
   return (columns.find(({ get }) => !isEmpty(get(record))) ?? columns[0])?.column ?? field;
 }
 
-/** Returns the price with its price type, and a bare distance with the feed's unit. */
+/** Adds the price type to a price, and the feed's unit to a bare distance. */
 function cellsOf(
   { readers, isEmpty }: CompiledMapping,
   field: string,

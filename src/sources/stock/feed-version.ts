@@ -20,7 +20,7 @@ export interface CheckedFeed extends CacheValidators {
 }
 
 /**
- * Returns null if nothing has changed since `seen`.
+ * Null if unchanged since `seen`.
  *
  * @param isTransformed any byte may matter to the dealer's function
  * @throws FeedError for a feed that can't be fetched, or that a build would refuse

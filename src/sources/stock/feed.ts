@@ -1,6 +1,6 @@
 export interface Rejection {
   feed?: string;
-  /** 1-based number of the row's first line, or of the record in feeds without lines. */
+  /** The row's first line, from 1, or the record number in feeds without lines. */
   line: number | null;
   id: string | null;
   stockNumber?: string;
@@ -11,14 +11,14 @@ export interface Rejection {
 
 export interface BrokenRow extends Rejection {
   cells?: string[];
-  /** Set if the row could be read but was rejected. */
+  /** Set for a readable row. */
   record?: unknown;
 }
 
 export interface Rows {
-  /** Null if the records are objects. */
+  /** Null for object records. */
   columns: string[] | null;
-  /** `string[]` in the order of `columns`, or the items of a JSON array. */
+  /** `string[]` in `columns` order, or the items of a JSON array. */
   records: unknown[];
   lineOf: (index: number) => number;
   broken: BrokenRow[];

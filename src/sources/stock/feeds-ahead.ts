@@ -1,9 +1,7 @@
 /**
- * Fetches URL feeds while other dealers are being built, so that a slow or failing supplier delays only its own
- * dealers:
- * 1. Fetches the feeds of a few dealers at a time, and fewer from one host.
- * 2. Skips a host for the rest of the run after two failures in a row.
- * 3. Counts a dealer as in progress until it has been built, which limits the number of feed bodies in memory.
+ * Fetches URL feeds while other dealers are built, so that a slow or failing supplier delays only its own dealers.
+ * Fetches fewer at a time from one host, and skips a host for the rest of the run after two failures in a row. A dealer
+ * counts as in progress until built, to limit feed bodies in memory.
  */
 import { FeedFetchError, FeedKeyError } from './errors.ts';
 
@@ -16,7 +14,7 @@ export interface FeedAhead {
 export interface DealerFeeds {
   dealer: string;
   feeds: FeedAhead[];
-  /** Can be built without one of its feeds, because its stock is joined from several. */
+  /** Has several feeds, so can be built without one of them. */
   isJoined: boolean;
 }
 
@@ -25,7 +23,7 @@ export type FetchedFeeds = ReadonlyMap<string, () => Promise<Uint8Array>>;
 
 export interface ReadyFeeds extends Pick<DealerFeeds, 'dealer' | 'isJoined'> {
   fetched: FetchedFeeds | null;
-  /** Frees this dealer's slot for the next one. */
+  /** Frees the dealer's slot. */
   done: () => void;
 }
 
@@ -45,7 +43,7 @@ class Dealer {
     this.#order = feeds.map(({ name }) => name);
   }
 
-  /** Returns true for the last of the dealer's feeds. */
+  /** True for the dealer's last feed. */
   take(feed: string, body: () => Promise<Uint8Array>): boolean {
     this.#fetched.set(feed, body);
     return this.#fetched.size === this.#order.length;
@@ -60,7 +58,7 @@ interface Waiting extends FeedAhead {
   dealer: Dealer;
 }
 
-/** Yields each dealer once, when all its feeds have arrived. */
+/** Yields each dealer when all its feeds have arrived. */
 export async function* feedsAhead(dealers: DealerFeeds[]): AsyncGenerator<ReadyFeeds> {
   const waiting = dealers.flatMap<Waiting>((one) => {
     const dealer = new Dealer(one);

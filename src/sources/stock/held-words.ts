@@ -2,7 +2,7 @@ import type { HeldWord } from '#src/domain/guard/held-change.ts';
 import type { LoadedStock } from './load-stock.ts';
 import { isAboutLocation, meanwhileOf } from './open-questions.ts';
 
-/** @param onSite visible vehicles; `until` is when vehicles shown as last seen disappear (keep-seen.ts) */
+/** @param onSite visible vehicles; `until`: when vehicles shown as last seen disappear (keep-seen.ts) */
 export function heldWords(
   { vehicles, asked, waiting }: Pick<LoadedStock, 'vehicles' | 'asked' | 'waiting'>,
   { onSite, until }: { onSite: ReadonlySet<string>; until: ReadonlyMap<string, number> },

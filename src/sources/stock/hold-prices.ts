@@ -1,6 +1,6 @@
 /**
- * Holds suspicious prices for review (GUARD-01): shoppers keep seeing the last good price, and a new vehicle isn't
- * shown. Runs before anything uses the vehicles, so that all outputs agree.
+ * Holds suspicious prices for review (GUARD-01): shoppers still see the last good price; new vehicles aren't shown.
+ * Runs first, so that all outputs agree.
  */
 import type { HeldChange } from '#src/domain/guard/held-change.ts';
 import type { Listing, ListingBook } from '#src/domain/guard/listing-book.ts';
@@ -16,7 +16,7 @@ export interface GuardedStock {
   held: HeldChange[];
   hidden: Map<string, string>;
   book: ListingBook;
-  /** Times at which held prices expire, milliseconds since 1970. */
+  /** Epoch milliseconds when held prices expire. */
   turns: number[];
 }
 
@@ -26,7 +26,7 @@ const similarYears = 5;
 /**
  * Replaces held prices in `vehicles`.
  *
- * @param seen last published book; null if there is none
+ * @param seen last published book
  */
 export function holdPrices(
   vehicles: readonly Vehicle[],
@@ -122,7 +122,7 @@ function decisionsOf(decisions: readonly PriceDecision[]) {
 
 function similarPrices(vehicles: readonly Vehicle[]): (vehicle: Vehicle) => number[] {
   const modelOf = ({ itemType, make, model }: Vehicle): string => JSON.stringify([itemType, make, model]);
-  // Copied, because holding a price changes its vehicle while others are being compared.
+  // Copied, because holding a price changes its vehicle during the comparison.
   const priced = vehicles.flatMap((vehicle) =>
     vehicle.price === null ? [] : [{ vehicle, year: vehicle.year, price: vehicle.price }],
   );

@@ -1,4 +1,4 @@
-/** Checks a dealer's stock file for `npm run validate`, without fetching remote feeds. */
+/** Checks a dealer's stock file for `npm run validate`; never fetches remote feeds. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
@@ -16,7 +16,6 @@ import { unusedOverride } from './rules/overrides.ts';
 import { kindWarnings } from './rules/kinds.ts';
 import { plateWarning } from './rules/plates.ts';
 
-/** @param now milliseconds since 1970 */
 export async function inspectStock(tenant: Tenant, tenantDir: string, now: number): Promise<Issue[]> {
   const feeds = feedsOf(tenant.settings.stock);
   const { placeOf } = await readSettingsFile(tenantDir, dirname(tenantDir));

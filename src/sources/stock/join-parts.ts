@@ -1,11 +1,11 @@
 /**
- * Joins the rows of several feeds in order. A later row with
+ * Joins several feeds in order. A later row with
  * 1. a known VIN is that vehicle;
- * 2. a known id is that vehicle unless make, model, year or VIN contradict it. If the VINs differ, it is a separate
- * vehicle; otherwise it is rejected, because the two couldn't be told apart next week;
+ * 2. a known id is that vehicle unless make, model, year or VIN contradict it. With a different VIN it is a separate
+ *    vehicle; otherwise it is rejected, because the two couldn't be told apart next week;
  * 3. a known stock number is that vehicle under the same condition, otherwise a separate one with a warning.
  *
- * Later feeds only fill in empty descriptive fields; price, condition, odometer and availability are never mixed.
+ * Later feeds only fill in empty descriptive fields, never price, condition, odometer or availability.
  */
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
@@ -59,7 +59,7 @@ export function joinParts(parts: NamedPart[]): Joined {
   return { rows: stock.rows, rejected, warnings: [...stock.sharedNumbers.values()].map(sharedNumbersText), notes };
 }
 
-/** Generated ids match another feed's only by chance, so the feed's name is added to the hash. */
+/** Generated ids match across feeds only by chance, so the hash includes the feed's name. */
 function idOf({ id, hasMadeId }: Identified, feed: NamedPart['feed'] | null): string {
   if (feed === null) return id;
   return hasMadeId ? shortHash(`${feed.name}\n${id}`) : `${feed.idPrefix ?? ''}${id}`;
@@ -77,7 +77,7 @@ class JoinedStock {
     this.index(row);
   }
 
-  /** Called again after a row is completed. */
+  /** Called again once a row is completed. */
   index(row: JoinedRow): void {
     const { vin, number, id } = keysOf(row);
     if (vin && !this.#byVin.has(vin)) this.#byVin.set(vin, row);
@@ -85,7 +85,6 @@ class JoinedStock {
     this.#byId.set(id, row);
   }
 
-  /** Null for a new vehicle. */
   find(row: JoinedRow): { row: JoinedRow } | Rejection | null {
     const { vin, number, id } = keysOf(row);
     const ofVin = vin && this.#byVin.get(vin);
@@ -144,7 +143,7 @@ function clash(kept: JoinedRow, row: JoinedRow): Rejection {
   };
 }
 
-/** Reads the row again, so that rules across several fields apply to the merged values. */
+/** Rereads the row, so that rules across fields apply to the merged values. */
 function complete(kept: JoinedRow, other: JoinedRow): void {
   const own = kept.completed ?? kept.part.valuesOf(kept.record);
   const values = completedValues(own, other.part.valuesOf(other.record));

@@ -1,6 +1,6 @@
 /**
- * Vehicles with an unknown word (open-questions.ts) are shown as last seen for `stock.guards.keepHours`, then leave
- * the site. New ones aren't shown (FEED-03, GUARD-02).
+ * Shows vehicles with an unknown word (open-questions.ts) as last seen for `stock.guards.keepHours`, then hides them,
+ * as it does new ones (FEED-03, GUARD-02).
  */
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -9,15 +9,15 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { ownValue } from '#src/lib/own-value.ts';
 
 export interface RestoredListings {
-  /** Milliseconds since 1970, by vehicle id. */
+  /** Epoch milliseconds, by vehicle id. */
   askedSince: Map<string, number>;
-  /** When a vehicle leaves the site if its question isn't answered, by id. */
+  /** When vehicles with unanswered questions leave the site, by id. */
   until: Map<string, number>;
 }
 
 const hourMs = 3_600_000;
 
-/** Restores the last seen state in `vehicles`. */
+/** Changes `vehicles`. */
 export function restoreLastSeen(
   vehicles: readonly Vehicle[],
   waiting: { has: (id: string) => boolean },

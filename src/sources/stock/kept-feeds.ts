@@ -1,8 +1,8 @@
-/** Stores the last good body of each feed if there are several (docs/decisions/063-joined-feeds.md). */
+/** Stores each feed's last good body if the dealer has several feeds (docs/decisions/063-joined-feeds.md). */
 import type { StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { readCachedFeed, writeCachedFeed } from './readers/feed-cache.ts';
 
-/** The key includes the source, so that a new source never reuses the old one's body. */
+/** Includes the source, so that a new source never reuses the old body. */
 export function feedSourceKey({ name, source }: Pick<StockFeed, 'name' | 'source'>): string {
   const from =
     source.kind === 'url' ? source.url : source.kind === 'algolia' ? [source.host, source.index] : source.path;

@@ -35,42 +35,42 @@ export interface LoadStockOptions extends Omit<ReadFeedOptions, 'fetched' | 'all
   fetched?: FetchedFeeds | undefined;
   /** Used if `cacheDir` has no body (several feeds only). */
   remembered?: RememberedFeed | undefined;
-  /** Null if there was no good build. */
+  /** Null without a good build. */
   previous?: PreviousStock | null;
   acceptDrop?: boolean;
 }
 
 export interface LoadedStock {
-  /** Accepted rows in feed order, including hidden vehicles. */
+  /** In feed order, including hidden vehicles. */
   vehicles: Vehicle[];
   rejected: Rejection[];
   rows: number;
   feed: FeedVersion;
-  /** Times at which rows will be read differently, in milliseconds since 1970. */
+  /** Epoch milliseconds when rows will be read differently. */
   turns: number[];
   facts: StockFacts;
   unusedOverrides: VehicleOverride[];
-  /** Unknown words that need the operator's answer (FEED-02). */
+  /** Unknown words for the operator to answer (FEED-02). */
   questions: OpenQuestion[];
-  /** These are also the first entries of `warnings`. */
+  /** Also the first entries of `warnings`. */
   questionTexts: string[];
-  /** Fields that keep a vehicle off the site until their question is answered, by vehicle id. */
+  /** Fields that keep a vehicle off the site until answered, by vehicle id. */
   waiting: ReadonlyMap<string, FieldName[]>;
   asked: ReadonlyMap<string, { feed: string | null; words: UnknownFeedWord[] }>;
   /** One sentence each; no data was lost. */
   warnings: string[];
   /** Needs no action. */
   notes: string[];
-  /** Feeds replaced by their last good body (several feeds only). */
+  /** Replaced by their last good body (several feeds only). */
   failing: FeedFailure[];
-  /** Feed bodies to store once the site is built (several feeds only). */
+  /** Bodies to store once the site is built (several feeds only). */
   good: ReadonlyMap<string, Uint8Array>;
   rowOf: ReadonlyMap<string, Pick<Rejection, 'feed' | 'line'>>;
 }
 
 /**
- * @throws FeedError (FeedFetchError, FeedFormatError, FeedMappingError) if the feed can't be used
- * @throws StockRefusedError if it has lost too many vehicles since the last build
+ * @throws FeedError if the feed can't be used
+ * @throws StockRefusedError after losing too many vehicles since the last build
  */
 export async function loadStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
   const { stock } = tenant.settings;
@@ -82,7 +82,7 @@ export async function loadStock(tenant: Tenant, options: LoadStockOptions): Prom
   return stockOf(await readFeed(stock.source, { ...options, ...own, allowance: tenant.allowance }), tenant, options);
 }
 
-/** @throws FeedFetchError for a folder without a file for any feed */
+/** @throws FeedFetchError if the folder has no file for any feed */
 function refuseOtherFiles(stockFile: string, stock: StockSettings): void {
   const names = feedsOf(stock).map(({ name }) => name);
   if (names.some((name) => standInFor(stockFile, name) !== undefined)) return;
@@ -126,7 +126,7 @@ export async function stockOf(
   };
 }
 
-/** @throws FeedError for a failing feed without a good earlier body */
+/** @throws FeedError if a feed without a good earlier body fails */
 async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
   const overrides = overridesOf(tenant, options);
   const { parts, failing, good } = await readParts(feedsOf(tenant.settings.stock), tenant, { ...options, overrides });
@@ -207,7 +207,7 @@ function withSlugs(identified: Identified[]): Vehicle[] {
   });
 }
 
-/** Null if vehicles without photos get no illustration. */
+/** Null disables illustrations for vehicles without photos. */
 async function illustrationLibrary({ settings: { images } }: Tenant, tenantDir: string): Promise<Set<string> | null> {
   if (!images.illustrate || images.library === null) return null;
   return new Set(await readdir(join(tenantDir, '..', images.library, 'photos')).catch(() => []));

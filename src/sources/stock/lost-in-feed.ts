@@ -1,7 +1,4 @@
-/**
- * Reports rows and values that a feed would lose, before a build (OPS-02, OPS-05). They are grouped by reason, with
- * the first row. Rows that the dealer hides don't count.
- */
+/** Reports rows and values that a build would lose (OPS-02, OPS-05), except rows that the dealer hides. */
 import type { Tenant } from '#src/domain/site.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
@@ -59,7 +56,7 @@ function byReason(rejected: readonly Rejection[]): Rows[] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-/** Removes quoted values and numbers, so that rows with the same problem are grouped together. */
+/** Removes quoted values and numbers, to group rows with the same problem. */
 const kindOfReason = (reason: string): string => reason.replaceAll(/"[^"]*"|\d[\d,.]*/g, '').split(',')[0]!;
 
 const feedLabel = ({ name, source }: StockFeed, isOneOfSeveral = false): string =>
@@ -74,5 +71,5 @@ function sentence(rows: Rows): string {
 
 const counted = ({ length }: readonly Rejection[]): string => (length === 1 ? '1 row has' : `${length} rows have`);
 
-/** Control characters in a feed must not reach the terminal. */
+/** Control characters must not reach the terminal. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);

@@ -1,4 +1,4 @@
-/** No dealer wants an empty site, so a feed without any visible vehicle is refused (FEED-04). */
+/** No dealer wants an empty site, so a feed without visible vehicles is refused (FEED-04). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
@@ -12,7 +12,7 @@ type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
 /**
  * Null if any vehicle is shown.
  *
- * @param held vehicles hidden because of their price
+ * @param held hidden because of their price
  */
 export function emptySiteError(
   { vehicles, waiting, questionTexts }: Read,

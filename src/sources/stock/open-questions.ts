@@ -1,4 +1,4 @@
-/** Unknown words where a guess would mislead shoppers become questions for the operator (FEED-02, FEED-03). */
+/** A guess would mislead shoppers, so these unknown words become questions for the operator (FEED-02, FEED-03). */
 import type { Location } from '#src/domain/places/location.ts';
 import { fields, type FieldName } from './mapping/fields.ts';
 import { quoteCell } from './notes.ts';
@@ -49,7 +49,6 @@ const locationAnswers: Partial<Record<FieldName, (location: Location) => string>
   state: ({ address }) => address.state,
 };
 
-/** Null for a valid answer. */
 export function answerIssue(
   field: FieldName,
   answer: string,

@@ -20,7 +20,7 @@ type Source = StockSettings['source'];
 export interface ReadFeedOptions {
   tenantDir: string;
   allowance: Allowance;
-  /** Replaces the source; its extension gives the format. A folder if there are several feeds (stand-in.ts). */
+  /** Replaces the source; the extension gives the format. A folder for several feeds (stand-in.ts). */
   stockFile?: string | undefined;
   cacheDir?: string | undefined;
   fetched?: (() => Promise<Uint8Array>) | undefined;
@@ -59,7 +59,7 @@ function nameOf(source: Source, tenantDir: string): string {
 }
 
 export interface FeedReading extends Packing {
-  /** Path to the list of vehicles (stock.source.list). */
+  /** Path to the vehicles (stock.source.list). */
   list?: string | null | undefined;
 }
 
@@ -69,7 +69,7 @@ export function readingOf(source: Exclude<Source, { kind: 'algolia' }>): FeedRea
   return { list: source.pages ? null : source.list, entry: source.entry, maxBytes: source.maxBytes };
 }
 
-/** The list path applies only if the stand-in file has the source's format. */
+/** The list path applies only to a stand-in file of the source's format. */
 function readingIn(source: Source, format: FeedFormat): FeedReading {
   if (source.kind === 'algolia' || (source.kind === 'url' ? source.format : source.kind) !== format) return {};
   return readingOf(source);

@@ -1,6 +1,6 @@
 /**
- * Reads several feeds separately. A failing feed falls back to its last good body, read with today's settings and
- * clock. If there is none, or a stand-in file can't be read, the whole dealer fails.
+ * Reads feeds separately. A failing one falls back to its last good body, read with today's settings and clock. Without
+ * one, or with an unreadable stand-in file, the whole dealer fails.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
@@ -52,7 +52,7 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
     } catch (cause) {
       if (!(cause instanceof FeedError)) throw cause;
       const kept = (await readStoredFeed(options.cacheDir, feed)) ?? (await options.remembered?.(feed)) ?? null;
-      // The stored body has already passed the guards, which would compare it with itself.
+      // The stored body already passed the guards, which would compare it with itself.
       const part = kept && (await makePart(kept, { ...options, acceptDrop: true }).catch(() => null));
       if (!part) throw ofFeed(cause, feed.name, kept !== null);
       read.parts.push({ feed, part });

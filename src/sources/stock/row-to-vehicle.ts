@@ -38,14 +38,14 @@ export interface RowContext {
   badgeFromTitle: boolean;
 }
 
-/** Without the id, slug and rank, which depend on the whole feed. */
+/** Without id, slug and rank, which need the whole feed. */
 export interface VehicleDraft {
   vehicle: Vehicle;
   rank: number | null;
   slug: string | null;
   /** False if the condition defaulted to used. */
   statesCondition: boolean;
-  /** Fields with an unknown word that keeps the vehicle off the site. */
+  /** Fields whose unknown word keeps the vehicle off the site. */
   waits: FieldName[];
   unknownPlace: UnknownLocation | null;
 }
@@ -152,7 +152,7 @@ function waitsFor(values: FeedValues, status: VehicleStatus, place: UnknownLocat
   return [...deciding, ...(place === null ? [] : [place.field])];
 }
 
-/** pricing.lowest applies to vehicles; a helmet may cost less. $1 still counts as a placeholder. */
+/** A helmet may cost less than pricing.lowest, but $1 is a placeholder. */
 function pricesOf(itemType: Vehicle['itemType'], { pricing }: Tenant['settings']): Tenant['settings']['pricing'] {
   return itemType === 'accessory' ? { ...pricing, lowest: Math.min(pricing.lowest, 2) } : pricing;
 }
@@ -169,7 +169,7 @@ function badgeFor(values: FeedValues, { rest, model }: Facts, { badgeFromTitle }
   return values.badge === null ? null : badgeOf(titleParts(values.badge).words, model);
 }
 
-/** Ignores "wagon" or "van" for a model that is never built as one. */
+/** Ignores "wagon" or "van" for models never built as one. */
 function bodyFor(
   body: Vehicle['body'],
   { fuel, transmission }: FeedValues,
@@ -213,13 +213,13 @@ function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsIssue>[1
   return fault ? null : doors;
 }
 
-/** Towed vehicles have no odometer, so any reading belongs in another column. */
+/** Towed vehicles have no odometer, so a reading belongs in another column. */
 function noOdometer({ odometer }: FeedValues, note: Note): null {
   if (odometer !== null && odometer.distance > 0) note('odometer', 'towed vehicles have no odometer');
   return null;
 }
 
-/** A time a day or more in the future is an error: the new-listing tag or sold window would never end. */
+/** A time a day or more ahead is an error: the new-listing tag or sold window would never end. */
 function past(field: string, instant: number | null, { now, turns }: ReadContext, note: Note): number | null {
   if (instant === null || instant < now + dayMs) return instant;
   turns.push(instant - dayMs + 1);
@@ -238,7 +238,7 @@ const asWritten = (values: FeedValues) => ({
   tag: values.tag,
 });
 
-/** Finds "LAMS approved" in the equipment or tag, unless the wording negates it. */
+/** Finds "LAMS approved" in the equipment or tag, unless negated. */
 const learnerIn = ({ standardEquipment, tag }: FeedValues): true | null =>
   [...(standardEquipment ?? []), tag ?? ''].some(
     (text) => /\blams\b|\blearner/i.test(text) && !/\b(?:not|non|no)\b/i.test(text),

@@ -1,4 +1,4 @@
-/** `--stock` replaces a dealer's feeds: one file for all, or a folder with a file for each. */
+/** `--stock` replaces a dealer's feeds with one file, or a folder with a file for each. */
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
 import { formatOfEnding } from './readers/unpack.ts';

@@ -2,8 +2,8 @@
 export type RawRow = Record<string, unknown>;
 
 /**
- * Returns the changed row, or the reason for leaving it out. Must be deterministic, because unchanged input isn't
- * rebuilt. An exception rejects only that row.
+ * Returns the changed row, or the reason for omitting it. Must be deterministic, because unchanged input isn't rebuilt.
+ * An exception rejects only that row.
  */
 export type TransformRow = (row: RawRow) => RawRow | string;
 

@@ -1,8 +1,7 @@
 /**
- * Runs the operator's function over a feed's rows before they are read, in a child process with time and memory
- * limits. A thread can't be stopped while it waits for a file or another program, and its buffers have no limit. The
- * process gets no environment variables, but otherwise has the generator's permissions, since the folder's owner
- * wrote the function.
+ * Runs the operator's function in a child process with time and memory limits: a thread can't be stopped while it waits
+ * for a file or program, and its buffers have no limit. The process gets no environment variables, but otherwise has
+ * the generator's permissions, since the folder's owner wrote the function.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +15,7 @@ import type { TransformOutcome, TransformTask } from './transform-worker.ts';
 
 export type { TransformRow } from './transform-answer.ts';
 
-/** Limits for all rows of a feed, including loading the function. */
+/** For all rows of a feed, including loading the function. */
 export interface TransformLimits {
   seconds: number;
   megabytes: number;
@@ -31,7 +30,7 @@ export const transformFileOf = (feed = mainFeed): string =>
   feed === mainFeed ? 'transform.ts' : `transform.${feed}.ts`;
 
 /**
- * Returns the feed unchanged if there is no function.
+ * Unchanged if there is no function.
  *
  * @throws FeedMappingError if the file fails to load, has no default function, or exceeds its limits
  */
@@ -59,7 +58,7 @@ async function runTransform(task: TransformTask, { seconds, megabytes }: Transfo
     serialization: 'advanced',
     env: {},
     execArgv: [],
-    // Keeps the function's output out of the command's standard output.
+    // Prevents the function's output from reaching this command's stdout.
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
   });
   let timer: NodeJS.Timeout | undefined;

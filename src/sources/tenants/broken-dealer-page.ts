@@ -15,7 +15,7 @@ p { margin: .25rem 0 0; white-space: pre-line }
 code { font: .9em ui-monospace, monospace }
 small { font-size: .875rem; opacity: .75 }`;
 
-/** Null for failures unrelated to the folder or its feed. */
+/** Null if unrelated to the folder or its feed. */
 export function brokenDealerPage(slug: string, cause: unknown): string | null {
   const list =
     cause instanceof TenantError

@@ -16,10 +16,9 @@ import type { PageFrontmatter } from './files/page-file.ts';
 import type { PromosFile } from './files/promos-file.ts';
 import { siteImagePath } from './site-picture.ts';
 
-/** Phone numbers become links. */
 const copyHtml = (markdown: string, locale: Locale): string => withPhoneLinks(contentHtml(markdown), locale);
 
-/** @param now milliseconds since 1970 */
+/** @param now epoch milliseconds */
 export function buildLocations(file: LocationsFile, settings: Settings, now: number): Location[] {
   const primary =
     file.locations.find((location) => location.primary) ??
@@ -104,7 +103,7 @@ function buildBlock(written: ContentBlock, locale: Locale): ContentBlock {
   return { ...block, film: siteImagePath(block.film), captions: siteImagePath(block.captions) };
 }
 
-/** @param name file name, such as `about-us.md` */
+/** @param name such as `about-us.md` */
 export function buildPage(
   { name, frontmatter, body }: { name: string; frontmatter: PageFrontmatter; body: string },
   locale: Locale,

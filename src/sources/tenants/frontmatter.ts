@@ -5,7 +5,7 @@ export interface Frontmatter {
   data: unknown;
   body: string;
   findings: (IssueDraft & { line?: number })[];
-  /** @param words text on the page, used to find its line */
+  /** @param words text on the page, to find its line */
   lineOf(path: KeyPath, words?: string): number | null;
 }
 
@@ -40,7 +40,7 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
   };
 }
 
-/** Matches whole words (not /about in /about-us), across line breaks and emphasis marks. */
+/** Matches whole words (not /about in /about-us), across line breaks and emphasis. */
 function lineOfText(text: string, words: string | undefined): number | null {
   if (words === undefined || words.trim() === '') return null;
   const marks = '[*_`]*';
@@ -58,7 +58,7 @@ function lineOfText(text: string, words: string | undefined): number | null {
   return first === undefined ? null : text.slice(0, first.index).split('\n').length;
 }
 
-/** Falls back to the nearest parent that exists. */
+/** Falls back to the nearest existing parent. */
 function lineOfKey(contents: unknown, path: KeyPath, lineAt: (offset: number) => number): number {
   let [node, line] = [contents, 1];
   for (const key of path) {

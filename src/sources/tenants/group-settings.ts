@@ -1,4 +1,4 @@
-/** Settings shared by dealers: `_groups/<name>/settings.json`. A group can't belong to another group. */
+/** Settings shared by dealers: `_groups/<name>/settings.json`. Groups can't belong to groups. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +21,7 @@ export function knownGroups(tenantsDir: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(tenantsDir, groupFile(name)))) : [];
 }
 
-/** Objects merge by key, unless their `kind` differs; lists and other values, including `null`, are replaced. */
+/** Objects merge by key unless their `kind` differs; lists and other values, including `null`, are replaced. */
 export function withGroup(group: unknown, own: unknown): unknown {
   if (own === undefined) return group;
   if (!isGroupOfKeys(group) || !isGroupOfKeys(own) || isOtherKind(group, own)) return own;
@@ -35,7 +35,7 @@ const isOtherKind = ({ kind }: Record<string, unknown>, own: Record<string, unkn
 const isGroupOfKeys = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws Error if the file is missing or isn't valid JSON */
+/** @throws Error for a missing file or invalid JSON */
 export function writtenSettings(slug: string, tenantsDir: string): unknown {
   const own = readJson(join(tenantsDir, slug, settingsFileName));
   const group = groupNamed(own);

@@ -10,13 +10,13 @@ import { siteImagePath } from './site-picture.ts';
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export interface InspectOptions {
-  /** Reference date, milliseconds since 1970. Default: now. */
+  /** Epoch milliseconds. */
   now?: number;
-  /** Reports scaffold placeholders as errors. Default: false. */
+  /** Reports scaffold placeholders as errors. */
   live?: boolean;
   /**
-   * Checks wording and reports breaches of legal requirements as errors, as `npm run validate -- --live` does.
-   * Production builds don't, so that a wording pattern never delays new stock.
+   * Checks wording and reports legal breaches as errors, like `npm run validate -- --live`. Production builds don't, so
+   * that a wording pattern never delays new stock.
    */
   goLive?: boolean;
 }

@@ -2,7 +2,6 @@ import type { LegalRule } from '#src/domain/advertising/legal-rules.ts';
 
 export interface Issue {
   severity: 'error' | 'warning';
-  /** Such as `settings.json`. */
   file: string;
   /** Such as `search.filters[2]`; empty for the whole file. */
   path: string;
@@ -12,7 +11,7 @@ export interface Issue {
   reason: string;
   hint: string | null;
   rule?: LegalRule;
-  /** Page path such as `/about-us`, if the issue appears on one page only. */
+  /** Such as `/about-us`, if the issue is on one page only. */
   page?: string;
 }
 
@@ -22,7 +21,7 @@ export interface IssueDraft {
   severity: Issue['severity'];
   file: string;
   path: KeyPath;
-  /** Text on the page, used to find its line. */
+  /** Text on the page, to find its line. */
   words?: string | undefined;
   reason: string;
   hint?: string | undefined;
@@ -70,10 +69,7 @@ export const asIssue = (
   ...(page !== undefined && { page }),
 });
 
-/**
- * One to three lines: `settings.json:12 search.sorts[0] is not one of the choices`, then the hint, then the page,
- * rule and source.
- */
+/** `settings.json:12 search.sorts[0] is not one of the choices`, then lines for hint, page, rule and source. */
 export function formatIssue(issue: Issue): string {
   const place = issue.line === null ? issue.file : `${issue.file}:${issue.line}`;
   const head = [place, issue.path, issue.reason].filter(Boolean).join('  ');

@@ -14,7 +14,7 @@ export interface JsonFile {
   value: unknown;
   exists: boolean;
   findings: (IssueDraft & { line?: number })[];
-  /** 1-based; falls back to the nearest parent that exists. */
+  /** From 1; falls back to the nearest existing parent. */
   lineOf(path: KeyPath): number | null;
 }
 

@@ -18,7 +18,7 @@ export class TenantError extends Error {
   }
 }
 
-/** @throws TenantError listing every error of every file */
+/** @throws TenantError listing every error */
 export async function loadTenant(slug: string, tenantsDir: string, options: InspectOptions = {}): Promise<Tenant> {
   const { tenant, issues } = await inspectTenant(slug, tenantsDir, options);
   if (!tenant) throw new TenantError(slug, issues);

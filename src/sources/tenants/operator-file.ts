@@ -1,6 +1,6 @@
 /**
- * Machine resources that dealers' settings may use. Stored outside the dealers' folders, whose authors must not
- * change them (docs/decisions/072-compartments.md).
+ * Machine resources that dealers' settings may use. Stored outside the dealers' folders, whose authors must not change
+ * them (docs/decisions/072-compartments.md).
  */
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -79,7 +79,7 @@ interface ReadAllowance {
   lineOf: (path: IssueDraft['path']) => number | null;
 }
 
-/** A file with an error allows nothing until it is fixed. */
+/** A file with an error allows nothing. */
 export async function readAllowance(dealer: string, tenantsDir: string): Promise<ReadAllowance> {
   const file = await readJsonFile(operatorFilePath(tenantsDir), operatorFileName);
   const slugs = tenantSlugs(tenantsDir);

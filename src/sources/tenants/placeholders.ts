@@ -1,15 +1,15 @@
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
-/** Written by the scaffold and rejected before going live, so that placeholders are never published. */
+/** Written by the scaffold and rejected before going live. */
 export const placeholders = {
   licenceNumber: 'MD00000',
-  /** Follows a number, which differs for each location. */
+  /** Follows a number that differs by location. */
   street: 'Example Street',
   /** Fictional numbers. Australian ones have no area code. */
   phones: { 'en-AU': '5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },
-  /** For US towns whose ZIP code is unknown. */
+  /** For US towns with unknown ZIP codes. */
   zip: '00000',
-  /** Invented hours, until the dealer enters their own. */
+  /** Invented. */
   openingHours: [
     ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '08:30', close: '17:30' })),
     { weekday: 6, open: '09:00', close: '16:00' },
@@ -34,7 +34,7 @@ export const placeholders = {
   domain: '.example',
 } as const;
 
-/** Sentences from earlier scaffolds, one per line. */
+/** Sentences from earlier scaffolds. */
 const earlierSentences = `
 Have a look around, and come by when it suits you.
 You may bring your own mechanic
@@ -52,7 +52,7 @@ export const drafted: readonly string[] = [
   ...earlierSentences.trim().split('\n'),
 ];
 
-/** Unregistrable domains (RFC 2606, RFC 6761). */
+/** RFC 2606, RFC 6761. */
 const reservedDomain = /(?:^|[.@])(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
 /** Accepts URLs and e-mail addresses. */
@@ -62,8 +62,8 @@ export const isPlaceholderAddress = (address: string): boolean =>
 export const isPlaceholderStreet = (street: string): boolean => street.endsWith(` ${placeholders.street}`);
 
 /**
- * Numbers reserved for fiction: 5550 and 7010 after the area code in Australia (ACMA), 555-0100 to 555-0199 in the
- * United States.
+ * Reserved for fiction: 5550 and 7010 after the area code in Australia (ACMA), 555-0100 to 555-0199 in the United
+ * States.
  */
 const fictional: Record<Locale, RegExp> = {
   'en-AU': /^(?:\+?61|0)[2378](?:5550|7010)\d{4}$/,
@@ -76,10 +76,7 @@ export const isFictionalPhone = (phone: string, locale: Locale): boolean =>
 
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/**
- * True if the text mentions an ABN without eleven digits or with wrong check digits (Australian Business Register:
- * weights, modulo 89).
- */
+/** Checks eleven digits, weights and modulo 89 (Australian Business Register). */
 export function hasWrongAbn(text: string): boolean {
   const digits = /\bABN:?\s*((?:\d\s*){11})(?!\d)/i.exec(text)?.[1]?.replaceAll(/\s/g, '');
   if (digits === undefined) return /\bABN\b/i.test(text);

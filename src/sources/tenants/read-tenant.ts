@@ -29,7 +29,7 @@ import { withWrittenDefaults } from './written-defaults.ts';
 import { parseThemeCss, type ThemeCss } from './theme-css.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
 
-/** Each file is checked separately; any that failed are null. */
+/** Null for files that failed their check. */
 export interface TenantDraft {
   slug: string;
   dir: string;
@@ -37,7 +37,7 @@ export interface TenantDraft {
   settings: Settings | null;
   allowance: Allowance;
   security: SecurityContact | null;
-  /** Settings as written, including the group's but without defaults, to recognise explicit ones. */
+  /** Includes the group's settings but no defaults, to recognise explicit ones. */
   written: unknown;
   locations: LocationsFile | null;
   models: ModelsFile | null;
@@ -49,11 +49,8 @@ export interface TenantDraft {
   decisions: DecisionsFile | null;
   pages: { name: string; frontmatter: PageFrontmatter; body: string }[];
   theme: ThemeCss;
-  /** Reference date, milliseconds since 1970. */
   now: number;
-  /** Placeholders are errors. */
   live: boolean;
-  /** Runs every go-live check, including wording and legal duties. */
   goLive: boolean;
   /** With forward slashes. */
   images: string[];
@@ -209,7 +206,6 @@ async function readPages(
   return pages;
 }
 
-/** Sorted relative paths; empty for a missing folder. */
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch(() => []);
   return entries
@@ -222,7 +218,7 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** A misspelt file name would otherwise be silently ignored. */
+/** Misspelt file names would otherwise be silently ignored. */
 async function strayFiles(dir: string, settings: Settings | null): Promise<IssueDraft[]> {
   const sources = settings ? feedsOf(settings.stock).map(({ source }) => source) : [];
   const stock = sources.filter(isFileSource).map(({ path }) => path);

@@ -5,7 +5,7 @@ import { keysAt, pathsNamed } from './schema-keys.ts';
 
 type RawIssue = z.core.$ZodIssue;
 
-/** Each error has a hint: the allowed values, the likely key, or where a misplaced key belongs. */
+/** Each error hints at the allowed values, the likely key, or where a misplaced key belongs. */
 export function checkAgainst<T extends z.ZodType>(
   schema: T,
   value: unknown,
@@ -53,7 +53,7 @@ function explain(issue: RawIssue, schema: z.ZodType, file: string): IssueDraft[]
   }
 }
 
-/** The branch that matched furthest is the one the author meant. */
+/** Assumes the author meant the branch that matched furthest. */
 function unionIssues(
   issue: Extract<RawIssue, { code: 'invalid_union' }>,
   schema: z.ZodType,

@@ -20,7 +20,7 @@ export function sharedAddresses(tenantsDir: string): Map<string, IssueDraft> {
   );
 }
 
-/** Null for unreadable settings, which their own check reports. */
+/** Null for unreadable settings, which another check reports. */
 function hostOf(file: string): string | null {
   try {
     return new URL((JSON.parse(readFileSync(file, 'utf8')) as { siteUrl: string }).siteUrl).host.replace(/^www\./, '');

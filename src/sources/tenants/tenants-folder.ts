@@ -4,6 +4,6 @@ import { relative, resolve } from 'node:path';
 export const tenantsFolder = (option: string | undefined, env: NodeJS.ProcessEnv = process.env): string =>
   resolve(option ?? (env.TENANTS || 'tenants'));
 
-/** Option for suggested commands; empty for the default folder. */
+/** For suggested commands; empty for the default folder. */
 export const tenantsOption = (folder: string): string =>
   resolve(folder) === tenantsFolder(undefined) ? '' : ` --tenants ${relative('', folder)}`;

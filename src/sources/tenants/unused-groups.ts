@@ -4,7 +4,7 @@ import { groupFile, groupNamed, groupsFolder, writtenSettings } from './group-se
 import { doubtful, type IssueDraft } from './issue.ts';
 import { tenantSlugs } from './tenant-slugs.ts';
 
-/** Empty if any dealer's settings can't be read, since that dealer's group is then unknown. */
+/** Empty if any dealer's settings can't be read, since its group is then unknown. */
 export function unusedGroups(tenantsDir: string): Map<string, IssueDraft> {
   const folder = join(tenantsDir, groupsFolder);
   if (!existsSync(folder)) return new Map();

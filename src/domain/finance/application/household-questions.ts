@@ -18,7 +18,7 @@ function yearError(answer: string, { today }: QuestionContext): string | null {
   return answer <= thisYear ? null : `Please enter a year no later than ${thisYear}.`;
 }
 
-/** Check-digit weights from the Australian Business Register; a valid sum is divisible by 89. */
+/** Check-digit weights of the Australian Business Register; valid sums are divisible by 89. */
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 function abnError(answer: string): string | null {
   const digits = answer.replace(/\s/g, '');

@@ -4,7 +4,7 @@ import { regionalTerms } from '../../places/regional-terms.ts';
 import { dollarField, oneOf, options, within, type QuestionContext, type Question } from './question.ts';
 import { readDate } from './read-date.ts';
 
-/** Requires the applicant to be an adult on the dealer's date. */
+/** Applicants must be adults on the dealer's date. */
 function birthDateError(answer: string, { locale, today }: QuestionContext): string | null {
   const date = readDate(answer, locale);
   if (date === null || date < '1900' || date > today)

@@ -1,4 +1,4 @@
-/** Prefills unanswered questions from the URL (ROUTE-10). */
+/** ROUTE-10. */
 import { applicationParts, readMoney, type Answers, type ApplicationPart, type QuestionContext } from './question.ts';
 
 interface PrefillQuery {

@@ -15,7 +15,7 @@ export interface QuestionContext {
   locale: Locale;
   hasVehicle: boolean;
   places: (Option & { dealership?: string | null })[];
-  /** The dealer's date, ISO. */
+  /** The dealer's ISO date. */
   today: string;
 }
 
@@ -34,7 +34,7 @@ export interface Question {
   half?: boolean;
   autocomplete?: string;
   isAsked?: (asked: QuestionContext) => boolean;
-  /** `name` is used in the stylesheet. */
+  /** The stylesheet uses `name`. */
   follows?: { name: string; follows: (answers: Answers) => boolean };
 }
 

@@ -1,4 +1,4 @@
-/** Questions in order. Answers are stored as typed and checked when a part is submitted, then again before sending. */
+/** In order. Answers are stored as typed and checked when a part is submitted, then again before sending. */
 import { householdQuestions } from './household-questions.ts';
 import { loanQuestions } from './loan-questions.ts';
 import type { Question } from './question.ts';

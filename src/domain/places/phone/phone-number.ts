@@ -1,30 +1,26 @@
 /**
- * Parses a phone number to E.164 (AUTH-01): Australia, New Zealand, United States. Assumes the dealer's country. A
- * number from another country must be written in that country's format, so that a typo doesn't reach a stranger
- * abroad.
+ * Parses a phone number to E.164 (AUTH-01): Australia, New Zealand, United States. Assumes the dealer's country;
+ * another country's number must use its own format, so that a typo doesn't reach a stranger abroad.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countries, type Country } from '../country.ts';
 import type { Locale } from '../regional-terms.ts';
 
-/** National formats recognised in other countries: mobiles only, unless all of a country's numbers look alike. */
+/** National formats recognised abroad: mobiles only, unless all of a country's numbers look alike. */
 const nationalFormats: Record<Country, RegExp> = {
   AU: /^\(?04/,
   NZ: /^\(?02[0-27-9]\)?[ -]?\d{3}/,
   US: /^(?:1[-. ]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-. ])[2-9]\d\d[-. ]\d{4}(?!\d)/,
 };
 
-/** International prefixes: 0011 in Australia, 011 in the United States, 00 elsewhere. */
+/** 0011 in Australia, 011 in the United States, 00 elsewhere. */
 const dialledAbroad = /^(?:0011|011|00)(?=61|64|1)/;
 
 export function readPhoneNumber(typed: string, locale: Locale): string | null {
   return readings(typed, locale)[0] ?? null;
 }
 
-/**
- * Prefers a reading that can receive texts: "021 123 4567" would be a landline in Sydney, so it is a New Zealand
- * mobile.
- */
+/** Prefers a reading that can receive texts: "021 123 4567", a landline in Sydney, is a New Zealand mobile. */
 export function readMobileNumber(typed: string, locale: Locale): string | null {
   return readings(typed, locale).find(canReceiveText) ?? null;
 }
@@ -43,15 +39,12 @@ function readings(typed: string, locale: Locale): string[] {
 
 function numberOf(text: string, country: Country): string | null {
   const parsed = parsePhoneNumberFromString(text, country);
-  // Other countries share the code +1, some of them with premium numbers.
+  // Other countries share +1, some with premium numbers.
   if (!parsed?.isValid() || !Object.values<string | undefined>(countries).includes(parsed.country)) return null;
   return parsed.number;
 }
 
-/**
- * Australian and New Zealand mobiles; all US numbers except toll-free and premium ones, since US mobiles aren't
- * recognisable.
- */
+/** US mobiles aren't recognisable, so all US numbers pass, except toll-free and premium ones. */
 function canReceiveText(number: string): boolean {
   return /^(?:\+614|\+642|\+1(?!800|833|844|855|866|877|888|900))/.test(number);
 }

@@ -4,7 +4,7 @@ import type { Vehicle } from '../../vehicle/vehicle.ts';
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** Maps letters to keypad digits and drops extensions. */
+/** Maps letters to keypad digits; drops extensions. */
 export function phoneDigits(number: string): string {
   return number
     .toLowerCase()
@@ -23,10 +23,7 @@ export function maskPhone(number: string): string {
   return number.slice(0, 5) + number.slice(5).replace(/\S/g, '•');
 }
 
-/**
- * Number for a call button (VDP-11), the first that exists: the dealer's override; the stock type's number (demo
- * falls back to new); the location's number. Without a vehicle, the location's number comes before the stock types'.
- */
+/** Number for a call button (VDP-11). Demo falls back to new; without a vehicle, the location's number comes first. */
 export function callNumber(
   vehicle: Pick<Vehicle, 'carType'> | null,
   location: Pick<Location, 'phone' | 'landline'> | null,

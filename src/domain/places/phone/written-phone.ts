@@ -1,6 +1,4 @@
-/**
- * Formats a number for display (AUTH-01). Separate from `phone-number.ts`, whose library is larger than a whole page.
- */
+/** Formats a number (AUTH-01). Separate from `phone-number.ts`, whose library is larger than a whole page. */
 import type { Locale } from '../regional-terms.ts';
 
 interface Writing {

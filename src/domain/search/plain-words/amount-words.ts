@@ -1,5 +1,3 @@
-/** Normalises other ways of writing amounts. */
-
 const units = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')

@@ -1,11 +1,11 @@
 /**
- * Parses amounts with their limits ("under 40k", "20-30k", "2019 or newer", "less than 5 years old", "18 to 20 ft",
- * "under 2 tonne"). Ignores numbers that may be either money or distance.
+ * Amounts with limits ("under 40k", "2019 or newer", "18 to 20 ft"). Ignores numbers that may be either money or
+ * distance.
  */
 import { toKilometres } from '../../vehicle/odometer.ts';
 import type { Range } from '../search-state.ts';
 
-/** `length` (feet) and `tare` (kilograms) describe a towed vehicle, `towing` a car's capacity. */
+/** `length` (feet) and `tare` (kilograms) are a towed vehicle's, `towing` a car's capacity. */
 export type AmountKind = 'price' | 'km' | 'year' | 'length' | 'tare' | 'towing';
 export interface Limit {
   kind: AmountKind;
@@ -28,7 +28,7 @@ interface Amount {
 /** Smaller bare numbers probably aren't prices. */
 const minPrice = 500;
 const firstYear = 1950;
-/** Largest number a search URL can hold. */
+/** Largest number in a search URL. */
 const maxNumber = 100_000_000;
 
 const feetPerMetre = 3.28084;
@@ -57,7 +57,7 @@ function amountOf(
   return { value, kind: value >= minPrice && !isYear ? 'price' : null, isYear };
 }
 
-/** `strict` excludes the amount itself, and applies only to years. */
+/** `strict` excludes the amount itself; years only. */
 interface Comparison {
   words: string;
   side: 'min' | 'max';
@@ -119,7 +119,7 @@ function span(first: Amount, second: Amount): Limit | null {
   return { kind, range: { min, max } };
 }
 
-/** Within 10% either side; a year or half a foot for those kinds. */
+/** Within 10% either side, or a year, or half a foot. */
 function around(amount: Amount): Limit | null {
   if (amount.kind === 'length')
     return { kind: 'length', range: { min: Math.max(0, amount.value - 0.5), max: amount.value + 0.5 } };
@@ -148,7 +148,7 @@ function both(parts: Parts, year: number): Limit | null {
   const first = [sign, digits, thousands, ownUnit ?? (sign ? undefined : unit)];
   return span(amountOf(first, year, { thousands: scale !== undefined && thousands === undefined }), second);
 }
-/** Starts at a word boundary, except before a sign such as "<". */
+/** At a word boundary, except before a sign such as "<". */
 const comparisonPattern = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
 
 const rules: Rule[] = [
@@ -206,7 +206,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Other units after a limit: "under 30 minutes", "less than 8 litres". */
+/** "under 30 minutes", "less than 8 litres". */
 const otherUnit = String.raw`(?:\s*-?\s*(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|lit(?:re|er)s?|l(?:/\s?100\s?(?:kms?)?)?|cc|kws?|kilowatts?|hp|nm|inch(?:es)?|mm|cm|m|percent|owners?|people|cyl(?:inder)?s?|speeds?|seats?|doors?|kms?|kilomet(?:er|re)s?|ft|feet|foot|met(?:er|re)s?|kgs?|kilos?|tonnes?|tons?|t)(?![\w])(?: (?:old|away|drive|per 100 ?kms?))*)?`;
 /** Plausible thousands in "ute under 30". */
 const bareThousands = { least: 5, most: 300 };
@@ -252,8 +252,8 @@ const bareBounds = before
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
 /**
- * Returns limits, unclear limits, and the text with gaps in their place. `year` is the current year; limits that
- * `leaves` accepts remain in the text.
+ * Returns limits, unclear limits, and the text with gaps for them. `year` is the current year; limits that `leaves`
+ * accepts stay in the text.
  */
 export function readAmounts(
   text: string,

@@ -23,13 +23,10 @@ export function withUnderstood<T extends Parts>(state: T, item: Understood): T {
   return { ...state, refinements: { ...state.refinements, [item.facet]: values } };
 }
 
-/** Facets that are cleared when the make changes. */
+/** Cleared when the make changes. */
 const ofMake: readonly SearchFacet[] = ['model', 'make_model', 'badge'];
 
-/**
- * Resets to page 1. Words narrow a facet's earlier choice, or replace it if they have nothing in common. Features are
- * added.
- */
+/** Resets to page 1. Words narrow a facet's choice, or replace it if nothing is in common. Features are added. */
 export function applyParsedQuery(state: SearchState, words: ParsedQuery): SearchState {
   const { refinements, ranges } = joinMeaning(state, words);
   return {

@@ -21,15 +21,15 @@ export interface QueryCatalogue {
   measures?: readonly ('length' | 'tare' | 'towing')[];
   states?: readonly string[];
   cities?: readonly string[];
-  /** Other names for locations: maps a larger city's name to the cities in stock. */
+  /** Maps a larger city's name to the cities in stock. */
   places?: Readonly<Record<string, readonly string[]>>;
   firstCar?: Pick<Partial<SearchState>, 'refinements' | 'ranges'>;
-  /** Words in badges, alone and joined with their neighbours, as returned by `nameParts`. */
+  /** Words in badges, alone and joined, as in `nameParts`. */
   badges?: readonly string[];
-  /** Badge words that look like typos of other names; left unchanged. */
+  /** Badge words that look like typos of other names. */
   asWritten?: readonly string[];
   truck?: BodyType;
-  /** For labels and "low miles"; ranges are always in kilometres. Default: km. */
+  /** For labels and "low miles"; ranges are in kilometres. Default: km. */
   distanceUnit?: DistanceUnit;
   sorts?: readonly SortOrder[];
 }

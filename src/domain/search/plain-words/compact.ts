@@ -4,8 +4,8 @@ const compacted = new Map<string, string>();
 const maxCompacted = 20_000;
 
 /**
- * Keeps only letters and digits, so "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are equal. Cached, because
- * each keystroke repeats the same names.
+ * Only letters and digits, so "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are equal. Cached, because each
+ * keystroke repeats the names.
  */
 export function compact(text: string): string {
   let found = compacted.get(text);

@@ -58,7 +58,7 @@ const maxCylindersPattern = new RegExp(
   'gi',
 );
 
-/** Rewrites "v8", "straight six" and "4 to 6 cylinders" as cylinder counts in stock. */
+/** Rewrites "v8", "straight six" and "4 to 6 cylinders" as counts in stock. */
 function withCylinders(text: string, stock: readonly number[]): string {
   if (stock.length === 0) return text;
   const among = (words: string, low: number, high: number): string => {
@@ -181,7 +181,7 @@ export function readCounts(
   choose: (choice: NamedChoice, words: string) => string,
   keep: (words: string) => string,
 ): string {
-  // Every feed has seats, but not always the rest.
+  // Every feed has seats, not always the rest.
   const stock: Record<Counted, readonly number[] | undefined> = { seats, doors, sleeps, cylinders };
   const withCabs = cabs.reduce(
     (rest, [pattern, cab]) =>

@@ -1,6 +1,6 @@
 /**
- * Finds equipment by the labels in feature-filters.ts. Runs before gearboxes and fuels: "android auto" isn't an
- * automatic, and "electric seats" aren't an electric car.
+ * Equipment by the labels in feature-filters.ts. Runs before gearboxes and fuels: "android auto" isn't an automatic,
+ * nor "electric seats" an electric car.
  */
 
 const table: readonly [label: string, words: string][] = [

@@ -1,4 +1,4 @@
-/** Function words, which are never searched for and never part of a name. */
+/** Function words, never searched for. */
 import { compact } from './compact.ts';
 
 const list = (words: string): string[] => words.split(' ');

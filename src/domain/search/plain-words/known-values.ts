@@ -2,7 +2,7 @@ import { carTypes, transmissions, type BodyType } from '../../vehicle/vehicle.ts
 import type { SearchFacet } from '../search-state.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
-/** Feeds use two keys for the same body type. */
+/** Feeds use two keys for one body type. */
 export const bodyFamilies: readonly (readonly BodyType[])[] = [
   ['hatch', 'hatchback'],
   ['wagon', 'stationWagon'],
@@ -33,6 +33,6 @@ export function knownValues(
 
 const properNames: ReadonlySet<SearchFacet> = new Set(['city', 'state', 'make', 'model']);
 
-/** As in "Not diesel"; keeps the capitals of abbreviations and places. */
+/** As in "Not diesel"; abbreviations and locations keep capitals. */
 export const choiceMidSentence = (label: string, facet: SearchFacet): string =>
   properNames.has(facet) || /^.[A-Z\d]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,18 +1,18 @@
 /**
- * Finds models by the names shoppers use. A name includes every model that starts with it as a word (Golf, Golf GTI,
- * Golf R). Two makers' ranges are recognised only by their badges.
+ * Models by shoppers' names. A name includes every model that starts with it as a word (Golf, Golf GTI, Golf R). Two
+ * makers' ranges are recognised only by badges.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { compact } from './compact.ts';
 
-/** Parts of names that mean nothing alone: "long range" isn't a Range Rover, "sport" isn't a Discovery. */
+/** Meaningless alone: "long range" isn't a Range Rover, "sport" isn't a Discovery. */
 const ordinary = new Set(
   'sport sports cross series class electric hybrid wagon sedan hatch hatchback van ute touring coupe range grand great super plus line model city cargo crew cab custom active limited type club new long'.split(
     ' ',
   ),
 );
 
-/** Ranges encoded in badges: "3 series" is 320i, 330d and M340i, "A class" is A180 and A250. */
+/** Ranges in badges: "3 series" is 320i, 330d and M340i, "A class" is A180 and A250. */
 const badgeRanges: { make: string; name: RegExp; badges: (range: string) => RegExp }[] = [
   {
     make: 'bmw',
@@ -26,7 +26,7 @@ const badgeRanges: { make: string; name: RegExp; badges: (range: string) => RegE
   },
 ];
 
-/** Returns the make of a range such as "3 series", in compact form. */
+/** Make of a range such as "3 series", compact. */
 export const rangeMake = (name: string): string | null =>
   badgeRanges.find((range) => range.name.test(name))?.make ?? null;
 
@@ -37,7 +37,7 @@ function wordEnds(name: string): number[] {
     .map((word) => (at += word.length));
 }
 
-/** If `isLoose`, letters before a number count as a word too, such as "RX" in RX350. */
+/** `isLoose`: letters before a number count as a word, such as "RX" in RX350. */
 function begins(model: string, name: string, isLoose: boolean): boolean {
   const whole = compact(model);
   if (!whole.startsWith(name)) return false;
@@ -47,7 +47,6 @@ function begins(model: string, name: string, isLoose: boolean): boolean {
   );
 }
 
-/** `isAfterMake`: whether the name directly follows the make. */
 export function modelsOf(
   name: string,
   { name: make, models }: { name: string; models: readonly string[] },

@@ -1,4 +1,4 @@
-/** Names of bodies, fuels, gearboxes, drives, stock types, colours and locations. Matches whole words only. */
+/** Bodies, fuels, gearboxes, drives, stock types, colours and locations, as whole words only. */
 import { newZealand, regionName } from '../../places/region-name.ts';
 import { stateNames } from '../../places/state-names.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
@@ -22,7 +22,7 @@ export interface NamedChoice {
   facet: SearchFacet;
   values: string[];
   label: string;
-  /** `values` holds every value except the unwanted names. */
+  /** `values` are all except the unwanted ones. */
   isExclusion?: true;
   /** Names to exclude (unwanted-words.ts). */
   unwanted?: string[];
@@ -48,7 +48,7 @@ const drivesOf: Record<keyof typeof typedDrives, Drive[]> = {
   rear: ['rear'],
   frontOrRear: ['front', 'rear'],
 };
-/** State codes that are also words, so they must be in capitals. */
+/** State codes that are also words, so only in capitals. */
 const wordlikeStates = new Set('al as de hi id in la ma me oh ok or pa act'.split(' '));
 
 const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
@@ -58,7 +58,7 @@ const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
 );
 for (const [word, body] of labelledBodies) bodyTerms.set(word, body);
 
-/** Keeps the values in stock, or the first value if none is. If the stock is unknown, keeps all of them. */
+/** Values in stock, or the first if none is; all if the stock is unknown. */
 function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
   const found = values.filter((value) => present?.includes(value));
   return found.length > 0 ? found : values.slice(0, present ? 1 : undefined);
@@ -90,7 +90,7 @@ function driveOf(name: string, { drives }: QueryCatalogue): NamedChoice | null {
   const typed = driveTerms.get(name);
   if (!typed) return null;
   const wanted = drivesOf[typed];
-  // Some feeds write every all-wheel drive as four-wheel drive.
+  // Some feeds call every all-wheel drive four-wheel drive.
   const values =
     name.startsWith('a') && drives?.includes('all') === false && drives.includes('four')
       ? ['four']
@@ -130,7 +130,7 @@ const regions = (locale: Locale): [code: string, names: string[]][] =>
     ? Object.entries(newZealand).map(([code, name]) => [code, [name]])
     : Object.entries(stateNames[locale]).map(([code, names]) => [code, names.split(',')]);
 
-/** Reads states without stock, so that "sa" isn't taken for Sahara. */
+/** Includes states without stock, so that "sa" isn't Sahara. */
 export function readElsewhere(
   text: string,
   { states = [], cities = [], places = {} }: QueryCatalogue,

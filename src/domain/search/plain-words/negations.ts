@@ -1,6 +1,6 @@
 /**
- * Exclusions: "not white", "no utes or vans". Searches can only include values, so an exclusion selects all other
- * values, or is left out and reported.
+ * Exclusions: "not white", "no utes or vans". Searches can only include values, so an exclusion selects all others, or
+ * is left out and reported.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { splitUnwanted } from '../unwanted-words.ts';
@@ -19,7 +19,7 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
 const longestRun = 4;
-/** Maximum words in an unknown exclusion: "tow bar", "written off". */
+/** Words in an unknown exclusion: "tow bar", "written off". */
 const longestUnknown = 2;
 
 const beginning = /^(?:not|no|without|except|excluding|exclude|non|never|w\/o)$/i;
@@ -29,10 +29,10 @@ const joint = /^(?:or|and|nor|&)$/i;
 const ending =
   /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
 
-/** Null if no other values can be selected, "none" if no value has the name. */
+/** Null if no other values exist, "none" if no value has the name. */
 function allBut(unwanted: readonly NamedChoice[], catalogue: QueryCatalogue): NamedChoice | 'none' | null {
   const { facet } = unwanted[0]!;
-  // The remaining models depend on the makes, and badges are searched as text: see Reading.exclude.
+  // Other models depend on the makes, and badges are searched as text: see Reading.exclude.
   if (facet === 'model' || facet === 'badge')
     return {
       facet,
@@ -122,8 +122,8 @@ function notSearchable(words: string): OmittedTerm {
 }
 
 /**
- * A bare number is a model only if the text names its make. A later word of a model's name, which may be a badge,
- * counts only if the text has the first word.
+ * A bare number is a model only if the text names its make. A model's later word, which may be a badge, counts only
+ * after its first.
  */
 function nameChoice(
   name: string,
@@ -136,7 +136,7 @@ function nameChoice(
   if (make) return { facet: 'make', values: [make.name], label: make.name };
   const models = makes.flatMap((one) => modelsOf(name, one, false));
   const found = models.length > 0 ? models : makes.flatMap((one) => modelsEndingWith(name, one.models));
-  // A Ranger Raptor may be a Ranger with the badge Raptor.
+  // A Ranger Raptor may be a Ranger with badge Raptor.
   if (found.length > 0 && /[a-z]/.test(name))
     return {
       ...modelChoice(found),
@@ -164,7 +164,7 @@ function badgeChoice(name: string, written: string, catalogue: QueryCatalogue, l
   return rest === written ? { ...badge(slugify(written)), label: written } : null;
 }
 
-/** "ranger wildtrak": excludes the two words together, since other Rangers are wanted. */
+/** "ranger wildtrak" excludes the two words together, since other Rangers are wanted. */
 function withBadge(
   words: readonly string[],
   start: number,

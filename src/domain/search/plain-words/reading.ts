@@ -1,4 +1,4 @@
-/** State while parsing a text. Private-use characters replace choices, so that joining words can still be read. */
+/** State while parsing. Private-use characters replace choices, so that joining words can still be read. */
 import { slugify } from '#src/lib/slug.ts';
 import type { AmountKind, Limit } from './amounts.ts';
 import type { OmittedTerm } from './asides.ts';
@@ -17,9 +17,9 @@ const firstMark = 0xe000;
 const marks = /[\u0001\ue000-\uf8ff]/g;
 export const isMark = (word: string): boolean => /^[\u0001\ue000-\uf8ff]/.test(word);
 
-/** Maximum values per facet in a URL. */
+/** Per facet in a URL. */
 const maxValues = 100;
-/** Longest readable list of other models. Beyond this, the search text excludes the unwanted model instead. */
+/** Longest readable list of other models; beyond it, the search text excludes the unwanted one. */
 const maxOthers = 12;
 const alternative = /^(?:or|vs|versus)$/i;
 export const choiceKind = ({ facet }: NamedChoice): string =>
@@ -60,14 +60,14 @@ export class Reading {
     return ' \u0001 ';
   }
 
-  /** Joins "over 10k" and "under 20k"; if they conflict, the last one wins. */
+  /** Joins "over 10k" and "under 20k"; on conflict, the last wins. */
   limit({ kind, range }: Limit): void {
     const known = this.limits.get(kind) ?? { min: null, max: null };
     const joined = { min: range.min ?? known.min, max: range.max ?? known.max };
     this.limits.set(kind, joined.min !== null && joined.max !== null && joined.min > joined.max ? range : joined);
   }
 
-  /** Adds other names for the last make and model, such as GWM Haval Jolion for Haval Jolion. */
+  /** Adds the last model's other names, such as GWM Haval Jolion for Haval Jolion. */
   alsoCalled(name: string): void {
     const [make, model] = this.choices.slice(-2);
     for (const other of this.catalogue.makes) {
@@ -82,7 +82,7 @@ export class Reading {
     return this.choices.filter((choice) => choice.facet === facet).flatMap(({ values }) => values);
   }
 
-  /** "bmw or audi a4" means every BMW: makes without a chosen model get all their models. */
+  /** "bmw or audi a4" means every BMW: makes without a chosen model get all theirs. */
   nameWholeMakes(): void {
     const models = new Set(this.values('model'));
     const makes = this.catalogue.makes.filter(({ name }) => this.values('make').includes(name));
@@ -92,7 +92,7 @@ export class Reading {
     this.choose({ facet: 'model', values, label: `Any ${whole.map(({ name }) => name).join(' or ')}` });
   }
 
-  /** Alternatives of another kind, "corolla or suv", can't be one search. */
+  /** "corolla or suv" can't be one search. */
   otherKinds(rest: string): OmittedTerm[] {
     const parts: string[][] = [[]];
     for (const word of rest.split(/\s+/))
@@ -111,8 +111,8 @@ export class Reading {
   }
 
   /**
-   * Selects all other values; for models, all others of the chosen makes or of any make. If there are too many, the
-   * search text excludes the unwanted names. Returns exclusions that neither can express.
+   * Selects all other values; for models, of the chosen makes or of any. If too many, the search text excludes the
+   * unwanted names. Returns exclusions that neither can express.
    */
   exclude(choices: readonly NamedChoice[]): OmittedTerm[] {
     return choices.flatMap((choice): OmittedTerm[] => {
@@ -139,7 +139,7 @@ export class Reading {
     return [...new Set(chosen.length > 0 ? chosen : among)].filter((model) => !models.includes(model));
   }
 
-  /** Adds first-car defaults the shopper hasn't set. */
+  /** First-car defaults that the shopper hasn't set. */
   addMissing({ refinements = {}, ranges = {} }: Pick<Partial<SearchState>, 'refinements' | 'ranges'>): void {
     for (const [facet, values] of Object.entries(refinements) as [NamedChoice['facet'], string[]][]) {
       if (this.values(facet).length === 0 && (facet !== 'body' || this.values('model').length === 0))

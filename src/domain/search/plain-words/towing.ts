@@ -1,4 +1,4 @@
-/** Towing capacity before or after the amount: "tow 3500kg", "3.5t towing capacity". A ton is read as a tonne. */
+/** "tow 3500kg", "3.5t towing capacity". A ton is read as a tonne. */
 const mass = String.raw`(\d{1,2},\d{3}|\d+(?:\.\d+)?)\s?(kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z])`;
 const towing = [
   new RegExp(

@@ -12,14 +12,14 @@ const dangling =
   /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|near|with|without|and|or|for|in|at|not|no|except|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;
 const completeAmount = /\d\s?k$|\d{4,}$|\d,\d{3}$/i;
 
-/** "mazda under 3" becomes "mazda" while the shopper may still be typing the amount; "mazda under 30k" is unchanged. */
+/** "mazda under 3" becomes "mazda" while the amount may be unfinished; "mazda under 30k" is unchanged. */
 export function dropUnfinishedAmount(text: string): string {
   const trimmed = text.trim();
   const [end] = dangling.exec(trimmed) ?? [];
   return end === undefined || completeAmount.test(end) ? trimmed : trimmed.slice(0, -end.length).trim();
 }
 
-/** Removes limits, equipment, sort orders and exclusions. A lone year remains: "2008" may be a Peugeot. */
+/** Removes limits, equipment, sort orders and exclusions. A lone year stays: "2008" may be a Peugeot. */
 export function namesOnly(text: string, catalogue: QueryCatalogue, locale: Locale, now: number): string {
   const clean = plainAmounts(
     text

@@ -26,7 +26,7 @@ export interface Pair {
 export interface TemplateLook {
   isFor: string;
   palette: Palette;
-  /** Used for dealers who set none. Minimum price level: SRCH-21; makes in sight: SRCH-05. */
+  /** Minimum price level: SRCH-21; makes in sight: SRCH-05. */
   defaults: {
     font: 'instrument-sans' | 'archivo' | 'newsreader' | 'system';
     radius: 'square' | 'soft' | 'round';
@@ -35,9 +35,9 @@ export interface TemplateLook {
   };
   radii: Record<'square' | 'soft' | 'round', [control: string, card: string]>;
   frame: 'surface' | 'ink';
-  /** Tokens that a theme.css may set: every token in the template's tokens.css, as a test checks. */
+  /** For theme.css: every token in the template's tokens.css, as a test checks. */
   tokens: readonly string[];
-  /** Pairs specific to the template, mixed exactly as in its tokens.css. */
+  /** Specific to the template, mixed as in its tokens.css. */
   pairs: (palette: Palette) => Pair[];
 }
 

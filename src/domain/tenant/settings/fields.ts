@@ -1,4 +1,4 @@
-/** One line per setting, with its default and documentation, which editors read from the JSON Schema. */
+/** One line per setting, with default and documentation for editors (JSON Schema). */
 import * as z from 'zod';
 import { defaultText, documented, isVarying, varyingDefaultText, type Varying } from './default-words.ts';
 
@@ -13,8 +13,8 @@ export const optional = <T extends z.ZodType>(schema: T, doc: string, otherwise:
   schema.optional().describe(documented(doc, otherwise));
 
 /**
- * The schema doesn't know the template or locale (withWrittenDefaults), so it uses the first default and doesn't show
- * editors any.
+ * The schema doesn't know the template or locale (withWrittenDefaults), so it uses the first default and shows editors
+ * none.
  */
 const withVarying = <T extends z.ZodType<string | number>>(
   schema: T,
@@ -60,7 +60,6 @@ function noRepeats(items: unknown[], context: z.RefinementCtx) {
   }
 }
 
-/** Every key has a default; unknown keys are rejected. */
 export const area = <T extends z.ZodRawShape>(doc: string, shape: T) =>
   z
     .strictObject(shape)

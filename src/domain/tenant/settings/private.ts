@@ -23,7 +23,7 @@ const escalation = z.strictObject({
   email: z.email().describe('Email address to notify.'),
 });
 
-/** Retention in days; the documentation gives long periods in years. */
+/** Days; the documentation gives long periods in years. */
 const days = (byDefault: number, min: number, doc: string) =>
   z
     .int()
@@ -65,7 +65,7 @@ const retention = area('How many days a dealer keeps personal information; the n
   ),
 });
 
-/** Never reaches a page, an island or a published file. */
+/** Never reaches pages, islands or published files. */
 export const privateSettings = area('Available to functions only; never published.', {
   leads: area('Where leads are sent.', {
     routes: list(

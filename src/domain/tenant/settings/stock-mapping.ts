@@ -1,9 +1,9 @@
-/** `stock.mapping`: the feed column and transform of each field. */
+/** `stock.mapping`: column and transform of each field. */
 import * as z from 'zod';
 import { priceTypes } from '../../vehicle/vehicle.ts';
 import { optional, withDefault } from './fields.ts';
 
-/** Unreadable values are dropped in an optional field; in a required field, they reject the row. */
+/** Unreadable values are dropped in an optional field; in a required one, they reject the row. */
 export const transforms = [
   'text',
   'integer',

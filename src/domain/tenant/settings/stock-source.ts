@@ -42,7 +42,7 @@ const pages = nullable(
   'Pagination of a JSON feed. All pages are read, or none: timeoutMs and retries apply to each page, totalMs and maxBytes to all pages together.',
   'the URL returns the whole feed',
 );
-/** Headers that the request itself sets. */
+/** Set by the request itself. */
 const reservedHeaders = [
   'host',
   'content-length',

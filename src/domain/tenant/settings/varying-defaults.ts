@@ -8,8 +8,8 @@ type Locale = (typeof locales)[number];
 export const defaultTemplate: TemplateName = 'showroom';
 
 /**
- * Defaults by template: typeface, corners, visible makes (SRCH-05: 7, or a used-car group's popular makes) and lowest
- * used price (SRCH-21). A dot marks a nested group.
+ * By template: typeface, corners, visible makes (SRCH-05: 7, or a used-car group's popular makes) and lowest used price
+ * (SRCH-21). A dot marks a nested group.
  */
 export const templateDefaults = {
   branding: {
@@ -22,7 +22,7 @@ export const templateDefaults = {
   },
 } satisfies Record<string, Record<string, Record<TemplateName, string | number>>>;
 
-/** Defaults by country: spelling (REG-01) and holidays. */
+/** By country: spelling (REG-01) and holidays. */
 export const localeDefaults = {
   labels: {
     noPrice: spelt('Enquire for price.', 'Inquire for price.'),

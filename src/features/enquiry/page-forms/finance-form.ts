@@ -1,4 +1,4 @@
-/** Finance enquiry (ROUTE-10, FIN-05): asks nothing sensitive and is not an application. */
+/** Asks nothing sensitive; not an application (ROUTE-10, FIN-05). */
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';

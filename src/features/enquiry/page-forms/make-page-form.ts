@@ -4,7 +4,7 @@ import type { FormDefinition } from '../form-definition.ts';
 
 export interface PageFormOptions {
   at?: Location | null;
-  /** True if this site can find the location nearest to a postcode (LOC-04). Default: false. */
+  /** True if the site can find the location nearest to a postcode (LOC-04). */
   nearest?: boolean;
   slotsAs?: FormDefinition['slotsAs'];
 }

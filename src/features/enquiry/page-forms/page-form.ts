@@ -1,4 +1,4 @@
-/** Forms on content pages (FORM-01, FORM-06), keyed by the name from `formOfPage`. */
+/** Content page forms (FORM-01, FORM-06), by name from `formOfPage`. */
 import type { PageForm } from '#src/domain/content/page-form.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { MakePageForm, PageFormDefinition, PageFormOptions } from './make-page-form.ts';

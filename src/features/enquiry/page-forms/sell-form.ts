@@ -1,4 +1,4 @@
-/** Sell-my-car enquiry for dealers without online valuations (TRADE-05): staff assess the vehicle. */
+/** For dealers without online valuations (TRADE-05): staff assess the vehicle. */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';

@@ -1,4 +1,4 @@
-/** Service booking and parts enquiry (ROUTE-13, ROUTE-14), for the shopper's own vehicle. */
+/** For the shopper's own vehicle (ROUTE-13, ROUTE-14). */
 import { checkOption } from '#src/contracts/lead-fields.ts';
 import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -7,7 +7,7 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import { locationForm } from './place-form.ts';
 
-/** Each kind of work is submitted under its own name plus the suffix from section 3 of the specification. */
+/** Sent under its name plus the suffix from specification section 3. */
 const optionName = (option: string): string => `${option}${checkOption}`;
 
 function workField({ forms }: PublicSettings): FieldDefinition[] {

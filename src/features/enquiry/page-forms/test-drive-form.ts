@@ -1,4 +1,4 @@
-/** Test drive form: location first, since it determines the available times (FORM-06, ROUTE-16). */
+/** Location first, since it determines the available times (FORM-06, ROUTE-16). */
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { soldKinds } from '#src/domain/vehicle/stock-kinds.ts';

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
-/** Keeps a filter in place while a search finds nothing, since the next change may bring its options back. */
+/** Stays while a search finds nothing: the next change may restore its options. */
 export function EmptyGroup({
   facet,
   settings,

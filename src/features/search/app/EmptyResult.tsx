@@ -32,12 +32,12 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
     return () => {
       isCurrent = false;
     };
-    // `about` identifies the search, so a new but equal state object doesn't trigger another count.
+    // `about` identifies the search: an equal new state doesn't trigger another count.
   }, [about, config, client]);
   return known?.about === about ? known.offers : [];
 }
 
-/** Shown for no results. It mounts with the results, so it must contain no widgets: adding one triggers a search. */
+/** Must contain no widgets: it mounts with the results, and adding a widget triggers a search. */
 export function EmptyResult(props: Props) {
   const { config, state } = props;
   const { settings } = config;

@@ -9,7 +9,7 @@ import { EmptyGroup } from './EmptyGroup.tsx';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
-/** Values shown before "Show all", and the list length that adds a search box. */
+/** Values before "Show all", and the list length that adds a search box. */
 const first = 8;
 const searchableFrom = 12;
 const byName = (a: { name: string }, b: { name: string }): number => byAmount(a.name, b.name);
@@ -19,7 +19,7 @@ interface Props {
   settings: Pick<PublicSettings, 'regional' | 'search' | 'cards'>;
 }
 
-/** A checkbox filter: chosen values first, then by stock count (SRCH-02, 03, 06). */
+/** Chosen values first, then by stock count (SRCH-02, 03, 06). */
 export function FacetGroup({ facet, settings }: Props) {
   const { items, refine } = useRefinementList({
     attribute: facet,

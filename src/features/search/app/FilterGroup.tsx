@@ -14,7 +14,7 @@ interface Props {
 
 export const groupId = (name: string): string => `filter-${name}`;
 
-/** A collapsible filter group (SRCH-02) that shows its choice when collapsed. */
+/** Shows its choice when collapsed (SRCH-02). */
 export function FilterGroup({ name, title, chosen, settings, children }: Props) {
   const [usual] = useState(() => isGroupOpen(name, settings));
   const isOpen = useStore($folds)[name] ?? usual;

@@ -20,7 +20,7 @@ import { QuickGroup } from './QuickGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
 import { useFilterDialog } from './use-sheet.ts';
 
-/** The configured filters, plus any others that the URL refines (ROUTE-04). */
+/** Configured filters, plus others that the URL refines (ROUTE-04). */
 function useVisibleFilters({ settings }: SearchConfig): (SearchFacet | SearchRange)[] {
   const { indexUiState } = useInstantSearch();
   const requested = new Set([

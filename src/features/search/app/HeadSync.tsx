@@ -10,17 +10,17 @@ import { searchHeading } from '#src/view/search/search-heading.ts';
 import { addressOf, canonicalSearch, fromUiState, readAddress } from '#src/view/search/search-route.ts';
 
 const count = document.querySelector<HTMLElement>('[data-search-count]');
-/** The list's own count, shown beside the loading text while another search loads. */
+/** Shown beside the loading text while another search loads. */
 const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '');
 
-/** The count as shown on the page, such as "1,284 cars". */
+/** As on the page: "1,284 cars". */
 export function useCountText({ settings, total, bodyKinds }: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
-  // InstantSearch's artificial placeholder result has no count.
+  // InstantSearch's placeholder result has no count.
   if (results?.nbHits === undefined || results.__isArtificial) return null;
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
-  // Used stock is counted with the default limits applied, so the stock types do not add up to the total.
+  // Used stock counts with the default limits: the stock types don't add up.
   const uncounted = limitsUsedStock(settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
   const isRefined = results.query !== '' || refined.size > 0;
   const count = displayCount(results.nbHits, total, countingFacet(facets, uncounted), isRefined);
@@ -28,10 +28,7 @@ export function useCountText({ settings, total, bodyKinds }: SearchConfig): stri
   return resultCountText(count, settings, foundKinds(found, indexUiState.refinementList ?? {}, bodyKinds));
 }
 
-/**
- * Syncs the static page head and announces the count. Text that applies only to the served page is marked
- * `data-search-own`.
- */
+/** Syncs the static page head. `data-search-own` marks text for the served page only. */
 export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();
   const { indexName } = config.settings.search;

@@ -42,7 +42,7 @@ function useEmptyField(field: HTMLInputElement | null): [boolean, (isOpen: boole
   return [isOpen, setOpen];
 }
 
-/** Recent searches in a dropdown below the empty search field (SRCH-18). */
+/** Below the empty search field (SRCH-18). */
 export function LastSearches({ config }: { config: SearchConfig }) {
   const [field] = useState(searchInput);
   const [isOpen, setOpen] = useEmptyField(field);
@@ -64,7 +64,7 @@ export function LastSearches({ config }: { config: SearchConfig }) {
     forgetSearches();
     field.focus();
   };
-  // Prevents mousedown from blurring the field, which would close the list before the click.
+  // Mousedown would blur the field, which closes the list before the click.
   return createPortal(
     <div
       className="last-searches"

@@ -103,9 +103,8 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
   );
 }
 
-/** Removing a make also removes its models. */
 function MakesWithModels({ settings, makes }: Props) {
-  // Uses the same facet as the Model filter, so that choosing a model is the same search in either (SRCH-14).
+  // The Model filter's facet: choosing a model is the same search in either (SRCH-14).
   const { items, refine } = useRefinementList({
     attribute: 'model',
     limit: 1000,
@@ -129,7 +128,7 @@ function MakesWithModels({ settings, makes }: Props) {
   );
 }
 
-/** Make buttons (SRCH-05): the most stocked makes first; on request, popular makes and then all others by name. */
+/** Most stocked makes first; on request, popular makes and then all others by name (SRCH-05). */
 export const MakeGroup = ({ settings, makes }: Props) =>
   settings.search.makeButtons.models ? (
     <MakesWithModels settings={settings} makes={makes} />

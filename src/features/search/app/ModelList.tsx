@@ -8,7 +8,7 @@ interface Props {
   refine: (model: string) => void;
 }
 
-/** Models below a chosen make's button, most stocked first (SRCH-05). */
+/** Below a chosen make's button, most stocked first (SRCH-05). */
 export function ModelList({ models, refine }: Props) {
   if (models.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ export function Pagination() {
   );
 }
 
-/** A page number past the end shows the last page with a notice, and is corrected in the history. */
+/** Past the end, shows the last page with a notice and corrects the history. */
 export function LastPage({ config }: { config: SearchConfig }) {
   const { indexUiState, setIndexUiState, results, status } = useInstantSearch({ catchError: true });
   const { indexName } = config.settings.search;

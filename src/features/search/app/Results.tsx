@@ -11,7 +11,7 @@ import { fromUiState } from '#src/view/search/search-route.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
 import { pickTile, similarTile } from '#src/view/card/pick-tile.ts';
 
-/** The hits as cards. While a search is under way or has failed, the last good hits stay (SRCH-15). */
+/** The last good hits stay while a search is under way or has failed (SRCH-15). */
 export function Results({
   config,
   client,

@@ -47,14 +47,14 @@ interface Props {
   client: SearchClient;
   router: SearchRouter;
   classes: SearchClasses;
-  /** Random number from 0 to 1, for choosing among the dealer's tiles. */
+  /** From 0 to 1, for choosing among the dealer's tiles. */
   chance: number;
   isLive: boolean;
   onReady: () => void;
   onFailure: (cause: Error) => void;
 }
 
-/** InstantSearch expects Algolia's response types; ours include only the fields that its widgets read. */
+/** Algolia's response types; ours include only fields that the widgets read. */
 type InstantSearchClient = SearchClient & NonNullable<InstantSearchProps['searchClient']>;
 
 const sameState = { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state };
@@ -87,13 +87,13 @@ export function SearchApp({ config, client, router, classes, chance, isLive, onR
   );
 }
 
-/** Applies the URL's sort order from the first search, before the sort control mounts. */
+/** From the first search, before the sort control mounts. */
 function Sorted({ config: { settings } }: Pick<Props, 'config'>) {
   useSortBy({ items: sortOptions(settings) });
   return null;
 }
 
-/** Normalises every search to one form (SRCH-14). Removing a make removes its models. */
+/** One form for every search (SRCH-14). Removing a make removes its models. */
 function Canonical({ config }: Pick<Props, 'config'>) {
   const { indexName } = config.settings.search;
   const { indexUiState, setUiState } = useInstantSearch();
@@ -110,7 +110,7 @@ function Canonical({ config }: Pick<Props, 'config'>) {
   return null;
 }
 
-/** Replaces the static sort control at once and takes over its focus. */
+/** Replaces the static sort control and takes over its focus. */
 function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
   useLayoutEffect(() => {
     const own = tools.querySelector('[data-search-sort]');
@@ -168,7 +168,7 @@ function OpenFilters({ classes }: { classes: SearchClasses }) {
   );
 }
 
-/** Page size and mounted facets. The client adds the dealer's default exclusions (SRCH-13, 21, 22). */
+/** The client adds the dealer's default exclusions (SRCH-13, 21, 22). */
 function Defaults({ config: { settings } }: Pick<Props, 'config'>) {
   return (
     <>
@@ -183,7 +183,7 @@ function Defaults({ config: { settings } }: Pick<Props, 'config'>) {
   );
 }
 
-/** Text and URLs may refine facets without a visible filter; InstantSearch drops refinements of unmounted ones. */
+/** Text and URLs may refine facets without a visible filter; InstantSearch drops unmounted ones. */
 function Listed({ name }: { name: SearchFacet }) {
   useRefinementList({ attribute: name, operator: mustHaveAll(name) ? 'and' : 'or' });
   return null;
@@ -208,7 +208,7 @@ function Ready({ onReady, onFailure }: Pick<Props, 'onReady' | 'onFailure'>) {
   return null;
 }
 
-/** Milliseconds before a search is remembered, to skip half-typed words. */
+/** Milliseconds; skips half-typed words. */
 const stayMs = 2000;
 
 function History() {

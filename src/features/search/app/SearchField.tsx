@@ -7,19 +7,19 @@ import { prepareSearch } from './prepare-search.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 
 const pauseMs = 300;
-/** Query from the URL, already interpreted before the search loads. */
+/** The URL's query, interpreted before the search loads. */
 const addressed = new URLSearchParams(location.search).get('query')?.trim() ?? '';
 
 const typedSearch = () => import('./typed-search.ts');
 
-/** Preloads while typing. Errors surface in the search that uses it. */
+/** Errors surface in the search that uses it. */
 const preloadTypedSearch = (): void => {
   typedSearch().catch(() => undefined);
 };
 
 type StartedAnew = (state: SearchState) => SearchState;
 
-/** Typing into an empty field starts a new search; adding words narrows the current one (NLQ-07). */
+/** Typing into an empty field starts a new search; more words narrow it (NLQ-07). */
 const fieldStart = (isEmpty: boolean) => ({
   isNew: isEmpty,
   base(state: SearchState, startedAnew: StartedAnew): SearchState {
@@ -38,10 +38,7 @@ async function enteredSearch(
   return onEnter(text, base(startedAnew), config, findAll(client, config));
 }
 
-/**
- * Makes the page's search form live: searches after a pause in typing, and Enter turns words into filters (SRCH-01,
- * NLQ-01).
- */
+/** Searches after a pause in typing; Enter turns words into filters (SRCH-01, NLQ-01). */
 export function SearchField({ config }: { config: SearchConfig }) {
   const { indexUiState, setUiState } = useInstantSearch();
   const { query, refine } = useSearchBox();
@@ -107,7 +104,7 @@ export function SearchField({ config }: { config: SearchConfig }) {
     field.addEventListener('focus', preloadTypedSearch);
     field.addEventListener('input', typed);
     field.form.addEventListener('submit', submitted);
-    // Text typed before the search was ready, unless it is the URL's query.
+    // Typed before the search was ready.
     if (field.value.trim() !== '' && field.value.trim() !== addressed) search();
     else field.value = sent.current;
     return () => {

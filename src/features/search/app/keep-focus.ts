@@ -1,7 +1,4 @@
-/**
- * Keyboard focus in the live search: if the focused element disappears with new results, the nearest one gets the
- * focus, never the top of the page.
- */
+/** When new results remove the focused element, the nearest one gets the focus, never the top of the page. */
 import { useLayoutEffect, type RefObject } from 'react';
 
 const chips = '.applied li:not(:last-child) button';
@@ -62,7 +59,7 @@ function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** Name of a control without its chosen value or count. */
+/** Without the chosen value or count. */
 function nameOf(control: Element): string {
   const named = control.matches('input') ? (control.closest('label') ?? control) : control;
   const copy = named.cloneNode(true) as Element;
@@ -79,7 +76,7 @@ const groupNameOf = (control: Element): string | null => {
   return title ? nameOf(title) : null;
 };
 
-/** The live counterpart of a focused static element: in the same card, else the same control, else the same filter. */
+/** A static element's live counterpart: in the same card, else the same control, else the same filter. */
 export function sameIn(host: HTMLElement, focused: HTMLElement): HTMLElement | null {
   const title = (card: Element | null): string | null =>
     card?.querySelector('.card__title a')?.getAttribute('href') ?? null;

@@ -7,7 +7,7 @@ import { valueLabel } from '#src/view/copy/search/facet-copy.ts';
 
 const maxParts = 4;
 
-/** One-line summary: "Toyota HiLux · Used · Up to $40,000". Parts beyond `maxParts` are only counted. */
+/** "Toyota HiLux · Used · Up to $40,000"; parts beyond `maxParts` are only counted. */
 export function lastSearchText(
   { query, refinements, ranges }: Omit<SearchEntry, 'path'>,
   settings: Pick<PublicSettings, 'regional' | 'cards'>,

@@ -1,4 +1,4 @@
-/** Open filter groups: from the settings, or as this shopper left them if the dealer has that turned on (SRCH-02). */
+/** From the settings, or as the shopper left them if the dealer has that on (SRCH-02). */
 import { map } from 'nanostores';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -25,7 +25,7 @@ export function rememberGroup(name: string, isOpen: boolean, { search }: Pick<Pu
   try {
     localStorage.setItem(key(), JSON.stringify({ ...remembered(), [name]: isOpen }));
   } catch {
-    /* Without storage, the dealer's default groups open next time. */
+    /* Without storage, the defaults open next time. */
   }
 }
 

@@ -33,7 +33,7 @@ async function replaceStaticList(
   if (sheet || menu !== null || host.dataset['opensFilters'] !== undefined) panel?.showPopover();
   if (sheet) panel?.scrollTo(0, seenFrom);
   if (menu !== null) openGroup(menu, settings);
-  // Synchronously, so that tabbing continues from there.
+  // Synchronous, so that tabbing continues from there.
   else if (focused && !live.contains(document.activeElement)) focusTwin(live, focused);
 }
 
@@ -64,7 +64,7 @@ function correctUrl(config: SearchConfig): void {
   if (mended !== null) history.replaceState(history.state, '', mended);
 }
 
-/** Interprets words sent by a plain form or link before searching (NLQ-01). */
+/** Interprets words from a plain form or link before searching (NLQ-01). */
 async function understandAddress(
   config: SearchConfig,
   find: (states: SearchState[]) => Promise<Found[]>,

@@ -6,8 +6,8 @@ import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
 
 /**
- * The query parser is as large as the engine, so it loads with the first text. It wraps the default limits, so typing
- * "used" applies them just as ticking Used does.
+ * The query parser, as large as the engine, loads with the first text. It wraps the default limits: typing "used"
+ * applies them as ticking Used does.
  */
 function understanding(given: SearchClient, config: SearchConfig): SearchClient {
   const client = withDefaults(given, config.settings);
@@ -22,7 +22,7 @@ function understanding(given: SearchClient, config: SearchConfig): SearchClient 
   };
 }
 
-/** The configured engine. If a refresh has replaced the index, it is reopened under its new name. */
+/** Reopens the index under its new name if a refresh has replaced it. */
 async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; warm: () => Promise<void> }> {
   if (config.index === null) {
     const { algoliaSearchClient } = await import('#src/search/algolia/search-client.ts');
@@ -51,7 +51,7 @@ async function prepareOnce() {
   return { config, client: engine.client };
 }
 
-/** Loads everything in advance; after a failure, the next call retries. */
+/** After a failure, the next call retries. */
 export function prepareSearch(): ReturnType<typeof prepareOnce> {
   prepared ??= prepareOnce().catch((cause: unknown) => {
     prepared = null;

@@ -10,17 +10,17 @@ const giveUp = (): void => {
 
 island?.addEventListener('astro:hydration-error', giveUp);
 
-/** After a failure the next interaction retries. */
+/** After a failure, the next interaction retries. */
 export function touchSearch(): void {
   if ($searchStage.get() !== 'static') return;
   $searchStage.set('wanted');
   // The URL may request the search before islands are defined.
   void customElements.whenDefined('astro-island').then(() => island?.dispatchEvent(new Event('near')));
-  // Load in parallel with the island's code.
+  // In parallel with the island's code.
   loadSearch().catch(giveUp);
 }
 
-/** Resolves when the live search is ready; rejects if it cannot load. */
+/** Resolves when live; rejects if the search cannot load. */
 export async function requestSearch(): Promise<void> {
   touchSearch();
   if ($searchStage.get() === 'live') return;
@@ -42,11 +42,7 @@ export function showComing(isComing: boolean): void {
   else host?.removeAttribute('aria-busy');
 }
 
-/**
- * Loads the live search and shows the results for a URL.
- *
- * @param otherwise the equivalent URL without the live search
- */
+/** @param otherwise the equivalent URL without the live search */
 export async function goTo(address: string, otherwise: string): Promise<boolean> {
   showComing(true);
   history.pushState({ search: true }, '', address);

@@ -1,4 +1,4 @@
-/** A custom InstantSearch router: clean paths, browser history and scroll position on return. */
+/** Clean paths, browser history and scroll position on return. */
 import type { UiState } from 'instantsearch.js';
 import type { Router } from 'instantsearch.js/es/types';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
@@ -12,7 +12,7 @@ export interface RouterBrowser {
   removeEventListener: (type: 'popstate', listener: () => void) => void;
 }
 
-/** Milliseconds; typing makes one history entry, not one per letter. */
+/** Typing makes one history entry, not one per letter. */
 const typingPauseMs = 2000;
 
 export type SearchRouter = Router<UiState>;
@@ -33,7 +33,7 @@ export function searchRouter(config: SearchConfig, browser: RouterBrowser): Sear
     createURL: urlOf,
     write(uiState) {
       const url = urlOf(uiState);
-      // Compare searches: rewriting a URL with campaign parameters would trap the Back button.
+      // Rewriting a URL with campaign parameters would trap the Back button.
       if (url === urlOf(read())) return;
       const text = textOf(uiState);
       const now = Date.now();

@@ -1,6 +1,6 @@
 /**
- * Handles URLs with a search that the static page doesn't show: the list is blanked until results arrive. If the live
- * search fails, the server answers (`/results`); if that fails too, a message explains that the full list is shown.
+ * Blanks the list for a search that the static page doesn't show, until results arrive. If the live search fails, the
+ * server answers (`/results`); if that fails too, a message explains that this is the full list.
  */
 import { sharedSearchPath, resultsPath } from '#src/domain/search/results-url.ts';
 
@@ -25,7 +25,7 @@ export function blankList(host: HTMLElement): () => void {
   };
 }
 
-/** Navigates to the server's results for this URL; false if unavailable. */
+/** False if the server's results are unavailable. */
 export async function goToServersResults(): Promise<boolean> {
   // The server reads the search from the Referer header.
   const answer = await fetch(sharedSearchPath, { method: 'HEAD', referrerPolicy: 'same-origin' }).catch(() => null);

@@ -1,4 +1,4 @@
-/** The open filter sheet is a history entry above the searches: Back closes it first and keeps the choices. */
+/** A history entry above the searches: Back closes the sheet first and keeps the choices. */
 
 export interface DialogBrowser {
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
@@ -8,13 +8,13 @@ export interface DialogBrowser {
 const search = { search: true };
 const open = { search: true, sheet: true };
 
-/** Milliseconds to wait before going back, so that a clicked link can navigate first. */
+/** Lets a clicked link navigate before going back. */
 const leavingMs = 100;
 
 export const isDialogEntry = (history: Pick<History, 'state'>): boolean =>
   (history.state as { sheet?: unknown } | null)?.sheet === true;
 
-/** Writes a new URL below the open sheet's history entry, which stays on top. */
+/** Writes a URL below the open sheet's entry, which stays on top. */
 export function writeStep(history: Pick<History, 'pushState' | 'replaceState' | 'state'>, url: string): void {
   if (!isDialogEntry(history)) {
     history.pushState(search, '', url);
@@ -27,7 +27,7 @@ export function writeStep(history: Pick<History, 'pushState' | 'replaceState' | 
 export function dialogHistory({ history, setTimeout: later }: DialogBrowser) {
   let isGoingAway = false;
   return {
-    /** Reload or Forward may land on the entry of a closed sheet. */
+    /** Reload or Forward may land on a closed sheet's entry. */
     forget() {
       if (isDialogEntry(history)) history.replaceState(search, '');
     },

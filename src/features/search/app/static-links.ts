@@ -1,4 +1,4 @@
-/** Loads the search for links, ranges and sort orders used on the static list, and applies them. */
+/** Links, ranges and sort orders used on the static list load the live search. */
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import { goTo } from './request-search.ts';
 import { amountError, typedNumber } from '#src/lib/typed-number.ts';
@@ -33,7 +33,7 @@ function followLink(event: MouseEvent): void {
   );
 }
 
-/** Closes and blurs the used element: the live list replaces the static one only when nothing in it is in use. */
+/** The live list replaces the static one only when nothing in it is in use. */
 function leave(used: HTMLElement): void {
   used.closest('menu-bar details')?.removeAttribute('open');
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
@@ -64,7 +64,7 @@ function hasAmounts(form: HTMLFormElement): boolean {
   return form.reportValidity();
 }
 
-/** Ranges apply on Enter, button or blur, as in the live search; several of these may fire together. */
+/** Enter, button or blur applies a range; several may fire together. */
 function followRange(event: Event): void {
   const form = rangeFormOf(event.target);
   if (!form || location.pathname === resultsPath) return;

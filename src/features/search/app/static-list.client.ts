@@ -1,6 +1,6 @@
 /**
- * The interactive search loads at once if the URL has a search that the page doesn't show, otherwise on the first
- * interaction with the filters, field or list. Without it, the page's links work.
+ * Loads the search at once if the URL has one that the page doesn't show, otherwise on the first interaction with
+ * filters, field or list. Without it, the page's links work.
  */
 import '../shared-search-early.js';
 import '../served-page.ts';
@@ -38,7 +38,7 @@ async function unanswered(): Promise<void> {
   showComing(false);
   if (!used) return;
   const control = used;
-  // Typed text is submitted with Enter; a click on filters opens the server's page, which has them without scripts.
+  // Enter submits typed text; filters open the server's page, which has them without scripts.
   if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
   showLoadError(control);
 }
@@ -46,7 +46,6 @@ async function unanswered(): Promise<void> {
 const searchOnlyControls = '[data-search-app="static"] :is([data-opens-filters], .filter--later > summary)';
 let used: Element | null = null;
 
-/** Reports an error at once when offline, otherwise when the search fails to load. */
 function wanted(control: Element): void {
   used = control;
   if (!navigator.onLine) showLoadError(control);
@@ -71,7 +70,7 @@ function handleClick({ target }: Event): void {
   showComing(true);
 }
 
-/** Checkout path for a URL with `car_id`, on hosts that cannot redirect by query. */
+/** For hosts that cannot redirect by query (`car_id`). */
 function reservation(): string | null {
   if (!host) return null;
   const slug = new URLSearchParams(location.search).get('car_id') ?? '';
@@ -91,13 +90,12 @@ function submitted(event: SubmitEvent): void {
   );
 }
 
-/** Blanks a list that isn't the one the URL asks for. */
 function waitForSearch(): void {
   showComing(true);
   if (host) showList ??= blankList(host);
 }
 
-/** Back or forward, after a reload, to a search made earlier on this page. */
+/** After a reload, back or forward to an earlier search on this page. */
 function movedInHistory(): void {
   if (dataset['search'] === 'live' || currentSearch() === servedSearch) return;
   waitForSearch();

@@ -5,7 +5,7 @@ import { groupId } from './FilterGroup.tsx';
 import { $folds, foldGroup } from './open-groups.ts';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 
-/** `isMenu`: the dropdown of a pill; at most one is open. */
+/** `isMenu`: a pill's dropdown; at most one is open. */
 export interface Fold {
   isOpen: boolean;
   isMenu: boolean;
@@ -13,7 +13,7 @@ export interface Fold {
 
 /** Keyed by title, such as "Make", without the choice. */
 export function staticGroups(host: ParentNode): Map<string, Fold> {
-  // A summary that also shows the choice has a separate element for the title.
+  // A summary with the choice has a separate element for the title.
   const titleOf = (group: HTMLDetailsElement) =>
     ((group.querySelector('summary .filter__name') ?? group.querySelector('summary'))?.textContent ?? '')
       .trim()
@@ -46,7 +46,7 @@ export function changedGroups(
 
 const hasGroup = (live: ParentNode, name: string): boolean => live.querySelector(`#${groupId(name)}`) !== null;
 
-/** @returns the group whose menu was open, to be shown in the panel; null if none was */
+/** @returns the group whose menu was open, for the panel; null if none was */
 export function applyChangedFolds(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,
@@ -57,9 +57,7 @@ export function applyChangedFolds(
   return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
 }
 
-/**
- * Keeps every group open or closed as shown, so that nothing moves under a thumb. Not stored as the shopper's choice.
- */
+/** Nothing moves under a thumb. Not the shopper's choice, so not stored. */
 export function applyVisibleFolds(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,

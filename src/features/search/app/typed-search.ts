@@ -1,6 +1,4 @@
-/**
- * Interprets search text. The query parser is as large as the engine: load it with `import()` only where there is text.
- */
+/** The query parser is as large as the engine: use `import()`, only where there is text. */
 import { dropUnfinishedAmount } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { forgivingClient, type Meaning } from '#src/search/forgiving-client.ts';
@@ -9,10 +7,10 @@ import { readText, resolveSearch, type Found } from '#src/view/search/resolve-se
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { noteKey, searchNote } from './search-note.ts';
 
-/** Texts searched literally, because interpreting them finds nothing. */
+/** Searched literally, because interpreting them finds nothing. */
 const literal = new Set<string>();
 
-/** Interprets text as Enter would. Null for literal text. */
+/** As Enter would; null for literal text. */
 export const meaningOf =
   (config: SearchConfig) =>
   (query: string): Meaning | null =>
@@ -21,7 +19,7 @@ export const meaningOf =
 export const interpretingClient = (client: SearchClient, config: SearchConfig): SearchClient =>
   forgivingClient(client, meaningOf(config));
 
-/** Filters interpreted from the last words; those from the next words replace them (NLQ-07). */
+/** From the last words; the next words replace them (NLQ-07). */
 let interpretedFilters: Pick<SearchState, 'refinements' | 'ranges'> | null = null;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,9 +1,6 @@
-/**
- * Waits until nothing in the static list is being tapped, pointed at or typed in; otherwise an element could vanish
- * before the click.
- */
+/** Elements of the static list must not vanish while tapped, pointed at or typed in. */
 const pauseMs = 50;
-/** Limit for a press whose end event never arrives. */
+/** For a tap whose end event never arrives. */
 const maxPauses = 60;
 
 let isPointerDown = false;

@@ -2,7 +2,7 @@ import { useInstantSearch, useRange } from 'react-instantsearch';
 import { isOpenRange, type Range, type SearchRange } from '#src/domain/search/search-state.ts';
 
 interface RangeSearch {
-  /** Requested range; both ends are null if there is none. */
+  /** Both ends null if none. */
   requested: Range;
   stats: { min: number; max: number } | null;
   search: (range: Range) => void;
@@ -11,7 +11,7 @@ interface RangeSearch {
 const finite = (value: number | undefined): number | null =>
   value !== undefined && Number.isFinite(value) ? value : null;
 
-/** A search range. InstantSearch's own refine rejects values outside the current results. */
+/** InstantSearch's own refine rejects values outside the current results. */
 export function useRangeSearch(name: SearchRange): RangeSearch {
   const { range, start } = useRange({ attribute: name });
   const { setIndexUiState } = useInstantSearch();

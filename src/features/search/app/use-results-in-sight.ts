@@ -4,12 +4,12 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
 import { noteKey } from './search-note.ts';
 
-/** Pixels below the top of the window, in line with the sidebar filters. */
+/** Pixels, in line with the sidebar filters. */
 const gap = 12;
 
 /**
- * After filtering, scrolls to the list's top; after paging, also focuses the heading. Waits for the results and the
- * URL, so that Back restores the scroll position.
+ * Filtering scrolls to the list's top; paging also focuses the heading. Waits for results and URL: Back restores the
+ * scroll position.
  */
 export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings: { search } }: SearchConfig): void {
   const { indexUiState, results, status } = useInstantSearch({ catchError: true });
@@ -47,6 +47,6 @@ export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings
       list.scrollIntoView({ block: 'start' });
       document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
     }
-    // Depends on results, because the state changes before them.
+    // The state changes before the results.
   }, [results, status]);
 }

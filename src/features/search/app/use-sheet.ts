@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isDialogEntry, dialogHistory } from './sheet-history.ts';
 
-/** Screens where the panel is a sheet; on others, Back belongs to the search. */
+/** Where the panel is a sheet; elsewhere, Back belongs to the search. */
 const phones = '(max-width: 991px)';
 
 const leadsAway = ({ target, defaultPrevented }: Event): boolean =>
   !defaultPrevented && target instanceof Element && target.closest('a[href]') !== null;
 
-/** On phones, Back closes the panel first. `modal-sheet.client.ts` makes the page behind it inert. */
+/** On phones, Back closes the panel first. `modal-sheet.client.ts` makes the page inert. */
 export function useFilterDialog(): { panel: RefObject<HTMLElement | null>; isOpen: boolean } {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function useFilterDialog(): { panel: RefObject<HTMLElement | null>; isOpe
       else if (matchMedia(phones).matches) sheet.opened();
     };
     const wentBack = ({ isTrusted }: Event) => {
-      // The search dispatches synthetic events for filters clicked before it loaded; the sheet stays open.
+      // Synthetic, for filters clicked before the search loaded: the sheet stays open.
       if (!isTrusted) return;
       const isOpen = panel.matches(':popover-open');
       if (isOpen && !isDialogEntry(history)) panel.hidePopover();

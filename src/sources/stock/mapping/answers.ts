@@ -2,7 +2,7 @@ import { FeedMappingError } from '../errors.ts';
 import { UnknownWord, type Read, type ReadContext } from '../transforms/reading.ts';
 import type { FieldName } from './fields.ts';
 
-/** @throws FeedMappingError if an answer in `words` is not an allowed value */
+/** @throws FeedMappingError if an answer in `words` isn't allowed */
 export function checkAnswers(
   field: FieldName,
   words: Record<string, string> | undefined,

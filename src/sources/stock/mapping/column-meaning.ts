@@ -43,7 +43,7 @@ function namedUnit(cell: unknown, column: string): unknown {
   return answer === (unit === 'mi') ? 'mi' : 'km';
 }
 
-/** "Yes" in a "Drive away" column becomes that price type; "no" becomes "excluding government charges". */
+/** "Yes" in a "Drive away" column means that price type; "no" means "excluding government charges". */
 function answered(cell: unknown, type: PriceType, fallback: boolean): unknown {
   const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
   if (answer === null) return fallback ? '' : cell;

@@ -3,7 +3,7 @@ import { compactKey } from '../transforms/reading.ts';
 import { stepsOf } from './steps.ts';
 
 export interface ColumnGetter {
-  /** Numbered columns have "#" instead of the number. */
+  /** "#" replaces the number of numbered columns. */
   column: string;
   members?: string[];
   get: (record: unknown) => unknown;
@@ -12,12 +12,9 @@ export interface ColumnGetter {
 export const columnsRead = ({ column, members }: ColumnGetter): string[] => members ?? [column];
 
 export interface Columns {
-  /**
-   * Null for an unknown column. "Photo#" matches Photo1, Photo2 and so on. "Ids[Type=VIN].Value" is the value of the
-   * list item with that type.
-   */
+  /** "Ids[Type=VIN].Value" finds the value of the list item with that type; null if unknown. */
   find: (name: string) => ColumnGetter | null;
-  /** In feed order. Nested objects and Type/Value lists appear as paths. */
+  /** In feed order, with nested objects and Type/Value lists as paths. */
   names: string[];
 }
 
@@ -161,7 +158,7 @@ function typedNames(list: string, items: readonly unknown[]): string[] {
         typeKeys.has(compactKey(key)) &&
         typeof value === 'string' &&
         /^[^\]=]{1,60}$/.test(value) &&
-        // A value with a unit is one odometer reading, not a list (transforms/odometers.ts).
+        // A value with a unit is an odometer reading, not a list (transforms/odometers.ts).
         !/^(?:km|kms|mi|miles)?$/i.test(value.trim()),
     );
     const values = entries.filter(([key]) => valueKeys.has(compactKey(key)));
@@ -174,7 +171,7 @@ interface TypedStep {
   wanted: string;
 }
 
-/** Only the letters and digits of types and keys are compared. */
+/** Compares only letters and digits of types and keys. */
 function typedItem(name: string, records: unknown[]): ColumnGetter | null {
   const steps = [...name.matchAll(/\[([^\]=]+)=([^\]]*)\]|([^.[\]]+)/g)].map(([, key, wanted, plain]) =>
     key === undefined ? plain!.trim() : { key: compactKey(key), wanted: compactKey(wanted!.replaceAll(/["']/g, '')) },

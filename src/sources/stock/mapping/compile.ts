@@ -22,7 +22,7 @@ import {
 import { isNamedForAnother } from './named-for-another.ts';
 
 interface FieldColumn extends ColumnGetter {
-  /** A later column for the field: its cells count only if they clearly name the field. */
+  /** A later column, whose cells count only if they clearly name the field. */
   fallback: boolean;
   type?: PriceType | undefined;
 }
@@ -103,7 +103,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   };
 }
 
-/** Fills `values`, a single object reused for all rows. An unknown word in a deciding field becomes "unknown". */
+/** Fills `values`, one object reused for all rows. Unknown words in deciding fields become "unknown". */
 export function readValues(
   values: FeedValues,
   readers: FieldReader[],
@@ -129,8 +129,8 @@ interface MissingColumn {
 }
 
 /**
- * A renamed column would empty its field for every vehicle, so a feed with a missing column is refused unless the
- * settings allow it.
+ * A renamed column would empty its field for every vehicle, so a missing column refuses the feed unless settings allow
+ * it.
  */
 function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, unread: string[]): string[] {
   const say = ({ field, columns: names }: MissingColumn) =>
@@ -204,7 +204,7 @@ function emptiness(words: string[]): (cell: unknown) => boolean {
 }
 
 const remembered = 4000;
-/** Caching cells that rarely repeat costs more than reading them. */
+/** Cells that rarely repeat cost more to cache than to read. */
 const mostlyUnique = new Set<FieldName>([
   'id',
   'slug',
@@ -270,7 +270,6 @@ function reader(
   };
 }
 
-/** Ignores case, except in URLs. */
 function uniqueItems(items: readonly unknown[]): unknown[] {
   const known = new Map<unknown, unknown>();
   for (const item of items) {

@@ -1,8 +1,7 @@
 /**
- * Every field with its transform and default columns: the name in section 3 of the specification first, then common
- * alternatives. Case and punctuation are ignored; a dot reaches into objects. "?" marks a column that belongs to
- * another field, where a cell must clearly name this one (" 5 Seats" in the doors column). "#" is a column number:
- * Photo1, Photo2.
+ * Fields with their transform and default columns: the name in specification section 3, then common alternatives. Case
+ * and punctuation are ignored; a dot reaches into objects. "?" marks another field's column, where a cell must clearly
+ * name this one (" 5 Seats" in the doors column). "#" is a column number (Photo1).
  */
 import type { TransformName, TransformOutput } from '../transforms/registry.ts';
 
@@ -199,10 +198,9 @@ const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
   'odometerUnit',
 ]);
 
-/** Deciding fields never guess. */
 export const unknownValue = (field: FieldName): 'unknown' | null => (deciding.has(field) ? 'unknown' : null);
 
-/** Null if a cell has no usable value. */
+/** Null without a usable value. */
 export type FeedValues = {
   [F in FieldName]: TransformOutput<(typeof fields)[F]['as']> | (F extends DecidingField ? 'unknown' : never) | null;
 };

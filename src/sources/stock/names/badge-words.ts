@@ -1,4 +1,4 @@
-/** Some feeds title-case every word and write "Tfsi" and "Phev". */
+/** Some feeds title-case every word: "Tfsi", "Phev". */
 const spellings = new Map(
   [
     'TFSI',

@@ -1,4 +1,4 @@
-/** Feed spellings follow "=". Feeds may shorten a two-word make to its first word ("Land", "Alfa"). */
+/** Feed spellings follow "=". Feeds may shorten two-word makes ("Land", "Alfa"). */
 import { compactKey } from '../transforms/reading.ts';
 
 const table = `Abarth|Alfa Romeo=alfa,alpharomeo|Alpine|Aprilia|Aston Martin=aston|Audi|Bentley|BMW|BYD|Cadillac|Can-Am|Caterham|CFMOTO|Chery|Chevrolet=chev,chevy|Chrysler|Citroen=citroën|Cupra

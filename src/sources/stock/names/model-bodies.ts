@@ -1,4 +1,4 @@
-/** Body types of models built in only one, for rows with "Commercial", "Other" or no body, or "Wagon" for an SUV. */
+/** Bodies of models built in only one, for rows with "Commercial", "Other" or none, or "Wagon" for an SUV. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 const table: Partial<Record<BodyType, string>> = {

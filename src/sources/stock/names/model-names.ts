@@ -1,6 +1,6 @@
 /**
- * Models that feeds truncate ("Grand", "Santa"), miscapitalise ("I30", "Hilux") or shorten ("3"). The longest match
- * wins; feed spellings follow "=".
+ * Models that feeds truncate ("Grand"), miscapitalise ("I30") or shorten ("3"). The longest match wins. Feed spellings
+ * follow "=".
  */
 import { compactKey } from '../transforms/reading.ts';
 
@@ -115,8 +115,8 @@ function patternedModel(make: string, key: string): string | null {
 const longestName = 4;
 
 /**
- * Finds the longest known model at the start of a title. A pattern may span two words only between letters and digits
- * ("GLC 300"); otherwise "330I M Sport" would become a 330im.
+ * Finds the longest known model at the start of a title. It spans two words only between letters and digits ("GLC
+ * 300"), or "330I M Sport" would become a 330im.
  */
 export function leadingModel(make: string, words: string[]): { model: string; key: string; count: number } | null {
   for (let count = Math.min(longestName, words.length); count > 0; count--) {

@@ -22,7 +22,6 @@ export function titleParts(title: string): TitleParts {
 
 const maxMakeWords = 3;
 
-/** Number of leading words that spell a name; 0 for none. */
 function spelt(words: string[], key: string, most: number): number {
   let text = '';
   for (let count = 1; count <= Math.min(most, words.length); count++) {
@@ -41,11 +40,11 @@ function makeInTitle(words: string[], extra: ReadonlyMap<string, string>): { mak
   return null;
 }
 
-/** The second word of a make, part of a date, or a filler. */
+/** A make's second word, part of a date, or a filler. */
 const noModel =
   /^(romeo|rover|martin|wall|other|others|unknown|model|\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))$/;
 
-/** The feed's model wins unless the title's longer name contains it. */
+/** The feed's model wins unless the title's name contains it. */
 export function nameVehicle(
   rawMake: string | null,
   rawModel: string | null,
@@ -85,7 +84,7 @@ const bodyAndAfter =
 const aside =
   /\(\s*(?:[468]x[248]|[24]wd|awd|fwd|rwd|no badge|\d ?yr|qld|nsw|vic|wa|sa|tas|act|nt|es|pe|av|le|rf)\s*\)|[[(][^\])]*$|\[[^\]]*\]|\(+\s*\)+/gi;
 
-/** The rest of a title, without a bracketed drive type, registration notes or trailing specifications. */
+/** Omits bracketed drive types, registration notes and trailing specifications. */
 export function badgeOf(rest: string[], model: string): string | null {
   const key = compactKey(model),
     last = compactKey(model.split(' ').at(-1)!);

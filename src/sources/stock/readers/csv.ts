@@ -5,10 +5,9 @@ import type { BrokenRow, Rows } from '../feed.ts';
 const delimiters = [',', '\t', ';', '|'];
 
 /**
- * An unclosed quotation mark costs only its own line: the lines it swallowed are read again.
+ * An unclosed quotation mark costs only its own line: the lines it swallowed are reread.
  *
- * @throws FeedFormatError without a header, or for a truncated file, which would take the remaining vehicles off the
- * site
+ * @throws FeedFormatError without a header, or for a truncated file, which would remove the remaining vehicles
  */
 export function readCsv(source: string, name: string): Rows {
   const { text, delimiter } = fromHeader(withPlainLineEnds(source));
@@ -49,7 +48,7 @@ const withPlainLineEnds = (text: string): string => {
   return plain.includes('\r') ? plain.replaceAll(/\r\n?/g, '\n') : plain;
 };
 
-/** Blanks out lines above the header ("sep=;" or a title), so that line numbers stay correct. */
+/** Blanks lines above the header ("sep=;" or a title), so that line numbers stay correct. */
 function fromHeader(text: string): { text: string; delimiter: string } {
   const lines = text.slice(0, longestHead).split('\n');
   const isWhole = text.length <= longestHead;
@@ -112,7 +111,7 @@ const hasMark = (cell: string): boolean => cell.charCodeAt(0) === equals || cell
 /** URL of =HYPERLINK("…","Photo"). */
 const linkIn = (cell: string): string => /^=hyperlink\(\s*"([^"]*)"/i.exec(cell)?.[1] ?? cell;
 
-/** A file with more broken rows isn't a feed, and would take a gigabyte of memory. */
+/** A file with more isn't a feed, and would take a gigabyte of memory. */
 const maxBrokenRows = 50_000;
 
 class CsvRecords {
@@ -136,7 +135,7 @@ class CsvRecords {
 
   read(text: string, firstLine: number, depth = 0): void {
     let line = firstLine;
-    // Parses row by row, because all rows at once would take many times the file's size.
+    // Row by row, because all rows at once would take many times the file's size.
     Papa.parse<string[]>(text, {
       newline: '\n',
       delimiter: this.delimiter,
@@ -169,12 +168,12 @@ class CsvRecords {
     }
   }
 
-  /** A cell with a complete row inside it comes from a stray quotation mark. */
+  /** A complete row inside a cell comes from a stray quotation mark. */
   private swallowsRows(cells: string[]): boolean {
     return this.header.length >= 4 && cells.some((cell) => cell.includes('\n') && this.holdsRow(cell));
   }
 
-  /** Goes line by line, because an unclosed quote can swallow the whole file. */
+  /** Line by line, because an unclosed quote can swallow the whole file. */
   private holdsRow(cell: string): boolean {
     for (let start = cell.indexOf('\n') + 1, end; (end = cell.indexOf('\n', start)) !== -1; start = end + 1)
       if (cell.slice(start, end).split(this.delimiter).length === this.header.length) return true;
@@ -192,8 +191,8 @@ class CsvRecords {
   }
 
   /**
-   * True if the file was cut off; a short last row with a line break is only invalid. `depth` is above 0 inside
-   * quotes that never close.
+   * True for a truncated file; a short last row with a line break is only invalid. `depth` is above 0 inside quotes
+   * that never close.
    */
   private isCut(cells: string[], line: number, unclosed: boolean, depth: number): boolean {
     if (line < this.raw().length) return false;

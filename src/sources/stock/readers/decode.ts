@@ -30,7 +30,7 @@ const oldBytes = new Map(
   ]),
 );
 const rest = [...oldBytes].flatMap(([character, byte]) => (byte < 0xc0 ? [character] : [])).join('');
-/** "Ã«", "â€™" and "ðŸ˜€": UTF-8 read as windows-1252 and encoded again. */
+/** "Ã«", "â€™" and "ðŸ˜€": UTF-8 read as windows-1252, then encoded again. */
 const encodedTwice = new RegExp(`[\u00c2\u00c3][${rest}]|\u00e2[${rest}]{2}|\u00f0[${rest}]{3}`, 'g');
 
 function decodedAgain(text: string): { text: string; count: number; example: string } {
@@ -75,7 +75,7 @@ function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return zerosAt(1) && !zerosAt(0) ? 'utf-16le' : zerosAt(0) && !zerosAt(1) ? 'utf-16be' : null;
 }
 
-/** Decodes line by line, so that one windows-1252 line doesn't garble the others. */
+/** Line by line, so that one windows-1252 line doesn't garble the others. */
 function decodeLines(bytes: Uint8Array): Decoded {
   const strict = new TextDecoder('utf-8', { fatal: true });
   const old = new TextDecoder('windows-1252');

@@ -6,16 +6,16 @@ export interface FeedRequest {
   url: string;
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
-  /** Sent only to this host, never to another after a redirect. */
+  /** Sent only to this host, never after a redirect to another. */
   secretHeaders?: Record<string, string>;
   body?: string;
   privateHosts: readonly string[];
   /** Per attempt, including the body. */
   timeoutMs: number;
   maxBytes: number;
-  /** Retries after a network error, a timeout, 408, 429 or 5xx. */
+  /** After a network error, timeout, 408, 429 or 5xx. */
   retries: number;
-  /** Limit for all attempts, including pauses. Default: none. */
+  /** For all attempts, including pauses. Default: none. */
   totalMs?: number;
   /** Doubles with each attempt. */
   retryDelayMs?: number;
@@ -31,7 +31,7 @@ const longestPauseMs = 30_000,
   maxRedirects = 5;
 
 /**
- * Fetches with time and size limits. A 304 counts as a success.
+ * Fetches with time and size limits. A 304 counts as success.
  *
  * @throws FeedFetchError; messages omit URL queries, which may contain a key
  */
@@ -54,7 +54,6 @@ export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
   }
 }
 
-/** Without user, password and query. */
 export function publicAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
@@ -104,7 +103,7 @@ async function tryOnce({
 
 const withoutCredentials = (text: string): string => text.replaceAll(/\/\/[^\s/]*@/g, '//');
 
-/** Unknown host, bad certificate or invalid request: retrying can't help. */
+/** Retrying can't help. */
 function isLasting(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return (
@@ -113,7 +112,7 @@ function isLasting(error: unknown): boolean {
   );
 }
 
-/** Checks each redirect like the first URL. Keys are never sent to another host, and https never downgrades. */
+/** Checks redirects like the first URL. Keys never reach another host, and https never downgrades. */
 async function followed(
   {
     url,

@@ -19,8 +19,8 @@ const quote = 34,
   closers = ']}';
 
 /**
- * Elements of the top-level array, or of the array under `key` (null: the first one), found without parsing. Used for
- * line numbers and to rescue rows from a broken file.
+ * Elements of the top-level array, or the array under `key` (null: the first), found without parsing, for line numbers
+ * and to rescue rows from a broken file.
  */
 export function jsonElements(text: string, key: string | null = null): JsonElements {
   const elements: JsonElement[] = [];
@@ -67,7 +67,7 @@ export function jsonElements(text: string, key: string | null = null): JsonEleme
   return { elements, closes: isRead && depth === 0 };
 }
 
-/** Positions must increase. Remembers the next line break, since a feed may be a single line of 40 MB. */
+/** Positions must increase. Remembers the next line break, since a feed may be a single 40 MB line. */
 function lineCounter(text: string): (position: number) => number {
   let line = 1,
     nextBreak = text.indexOf('\n');

@@ -6,11 +6,10 @@ import { checkList, listSetting, listsFound } from './list-setting.ts';
 import { refuseError } from './supplier-error.ts';
 
 /**
- * Reads an array, an object with one array, or the array at path `list`. Without a path, broken rows are set aside if
- * the text closes properly.
+ * Reads an array, an object with one array, or the array at `list`. Without a path, broken rows are rejected if the
+ * text closes properly.
  *
- * @throws FeedFormatError if no row can be read, or the text is truncated, which would take the remaining vehicles
- * off the site
+ * @throws FeedFormatError if no row can be read, or for truncated text, which would remove the remaining vehicles
  */
 export function readJson(source: string, name: string, list: string | null = null): Rows {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
@@ -94,7 +93,7 @@ function parsedLine(text: string): unknown {
   }
 }
 
-/** Empty if there are fewer lines than records, since record numbers are then more useful. */
+/** Empty with fewer lines than records, as record numbers are then more useful. */
 function linesOf(text: string, key: string | null, records: number): number[] {
   if (!text.trimEnd().includes('\n')) return [];
   const lines = jsonElements(text, key).elements.map((element) => element.line);

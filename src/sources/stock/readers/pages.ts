@@ -15,7 +15,7 @@ interface Page {
 /**
  * Returns JSON text.
  *
- * @param request `totalMs` and `maxBytes` apply to all pages together
+ * @param request `totalMs` and `maxBytes` cover all pages together
  * @throws FeedFetchError, FeedFormatError if any page fails, so that partial stock is never published
  */
 export async function readPages(
@@ -130,7 +130,7 @@ function nextAddress(
   return addressOn(String(value), url, start, name);
 }
 
-/** Keys are only sent to the host in the settings. */
+/** Sends keys only to the host in the settings. */
 function addressOn(value: string, url: string, start: string, name: string): string {
   if (!URL.canParse(value, url)) throw new FeedFormatError(`${name} gives a next page that is not a valid URL.`);
   const address = new URL(value, url);

@@ -3,7 +3,7 @@ import { keyAddress, sourceVariables, variableInText } from '#src/domain/tenant/
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedKeyError } from '../errors.ts';
 
-/** @throws FeedKeyError for a key that the operator does not allow for this dealer or host */
+/** @throws FeedKeyError for a key not allowed for this dealer or host */
 export function refuseOthersKeys(source: StockSettings['source'], allowance: Allowance): void {
   const variables = sourceVariables(source);
   const address = variables.length > 0 ? keyAddress(source) : null;
@@ -13,7 +13,7 @@ export function refuseOthersKeys(source: StockSettings['source'], allowance: All
   if (problem !== null) throw new FeedKeyError(`stock.source in settings.json ${problem.reason}. ${problem.hint}`);
 }
 
-/** @throws FeedKeyError if the variable isn't set */
+/** @throws FeedKeyError if unset */
 export function secret(variable: string, setting: string): string {
   const value = process.env[variable]?.trim();
   if (!value)
@@ -26,7 +26,7 @@ export function secret(variable: string, setting: string): string {
 /**
  * Fills in `$NAME` and `${NAME}`.
  *
- * @throws FeedKeyError if one of them isn't set
+ * @throws FeedKeyError if one is unset
  */
 export const withSecrets = (text: string, setting: string, written: (value: string) => string = String): string =>
   text.replaceAll(variableInText, (_, braced?: string, bare?: string) => written(secret((braced ?? bare)!, setting)));

@@ -21,7 +21,7 @@ export function formatOfEnding(extension: string): FeedFormat | null {
   return ['.csv', '.tsv', '.txt'].includes(ending) ? 'csv' : null;
 }
 
-/** @throws FeedFormatError for data that is damaged, too large, or neither text nor compressed text */
+/** @throws FeedFormatError for damaged, oversized or binary data */
 export function plainBytes(
   bytes: Uint8Array,
   name: string,

@@ -11,7 +11,7 @@ export type UrlSource = Extract<StockSettings['source'], { kind: 'url' }>;
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' };
 
-/** @throws FeedKeyError if a variable is missing, or the operator doesn't allow its name or host */
+/** @throws FeedKeyError if a variable is missing, or its name or host isn't allowed */
 export function requestOf(source: UrlSource, allowance: Allowance): FeedRequest {
   refuseOthersKeys(source, allowance);
   const { url, format, authorization, headers, timeoutMs, maxBytes, retries, totalMs } = source;
@@ -42,7 +42,7 @@ export function requestOf(source: UrlSource, allowance: Allowance): FeedRequest 
 /**
  * Moves "user:password@" into a header.
  *
- * @throws FeedKeyError if it contains a variable, which isn't supported
+ * @throws FeedKeyError for a variable in it, which isn't supported
  */
 function withoutCredentials(url: string): { address: string; basic: string | null } {
   const written = /^https?:\/\/([^/?#]*)@/i.exec(url)?.[1];
@@ -67,7 +67,7 @@ function plainCredential(text: string): string {
   }
 }
 
-/** Variables are replaced only in the query, so that no key can change the host. */
+/** Replaces variables only in the query, so that no key can change the host. */
 function withQuery(url: string): string {
   const [address, ...query] = url.split('?');
   if (query.length === 0) return url;
@@ -81,7 +81,7 @@ const cacheKey = ({ url, secretHeaders = {} }: FeedRequest): string =>
         .update(JSON.stringify([url, secretHeaders]))
         .digest('hex');
 
-/** @throws FeedFetchError; FeedFormatError if a page is invalid */
+/** @throws FeedFetchError, FeedFormatError */
 export async function readUrl(
   source: UrlSource,
   {

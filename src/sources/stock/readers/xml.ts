@@ -1,8 +1,8 @@
 /**
  * Converts XML to the objects of an equivalent JSON feed, so that one mapping reads both:
- * 1. Elements with children become objects, repeated ones lists, and the others their text.
- * 2. Attributes are columns too; beside text they become "price@currency". If such an element repeats, <photo
- * order="2">…</photo> becomes {text, order}.
+ * 1. Elements with children become objects, repeated ones lists, others their text.
+ * 2. Attributes become columns; beside text, "price@currency". If such an element repeats, <photo order="2">…</photo>
+ *    becomes {text, order}.
  * 3. A wrapper named with the plural of its content becomes a list: <photos><photo>…</photo></photos>.
  *
  * Name prefixes are dropped (<g:brand> becomes brand). Document types with declarations are refused, so no entity can
@@ -43,8 +43,8 @@ interface Found {
 const deepest = 32;
 
 /**
- * @param wanted path of the repeated element, such as "export.vehicles.vehicle"; null to use the root's content
- * @throws FeedFormatError if the text is malformed or truncated, or its vehicles are elsewhere
+ * @param wanted path of the repeated element, "export.vehicles.vehicle"; null uses the root's content
+ * @throws FeedFormatError for malformed or truncated text, or if its vehicles are elsewhere
  */
 export function readXml(source: string, name: string, wanted: string | null): Rows {
   const found = new Map<string, Found>();
@@ -90,7 +90,7 @@ function syndicated(source: string): string | null {
       : null;
 }
 
-/** Returns the paths of repeated elements that hold more than text. */
+/** Finds the paths of repeated elements with more than text. */
 function parseXml(
   source: string,
   name: string,
@@ -161,7 +161,7 @@ function parseXml(
 
 const saxReason = ({ message }: Error): string => message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
 
-/** With both <title> and <g:title>, the unprefixed one gets the plain name; otherwise the first one does. */
+/** Gives the plain name to <title> rather than <g:title>, otherwise to the first element. */
 function addTo(parent: Element, { name: plain, qualified, wholeText, attributes, text }: Element, value: Value): void {
   parent.wholeText += wholeText;
   const known = parent.children.get(plain)?.[0];

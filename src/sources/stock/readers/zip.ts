@@ -1,6 +1,6 @@
 /**
- * Reads a ZIP archive's central directory (PKWARE APPNOTE.TXT, 4.3), because the sizes before each file may be
- * missing or wrong.
+ * Reads a ZIP archive's central directory (PKWARE APPNOTE.TXT, 4.3), as the sizes before each file may be missing or
+ * wrong.
  */
 import { crc32, inflateRawSync } from 'node:zlib';
 
@@ -21,13 +21,12 @@ interface Entry {
 
 const marks = { end: 0x06054b50, listed: 0x02014b50, file: 0x04034b50 };
 const sizes = { end: 22, listed: 46, file: 30, longestComment: 0xffff };
-/** Placeholders in archives with more than 4 GB or 65,535 files. */
+/** Placeholders in archives over 4 GB or 65,535 files. */
 const [elsewhere32, elsewhere16] = [0xffffffff, 0xffff];
 const damaged = 'is a damaged or incomplete ZIP archive';
 
 /**
- * @param wanted path in the archive, where `*` matches any characters; null for the only file, or the only one that
- * `isFeed` accepts
+ * @param wanted path, where `*` matches any characters; null for the only file, or the only one that `isFeed` accepts
  * @param maxBytes limit on the unpacked size
  * @throws ZipError
  */

@@ -1,12 +1,9 @@
-/**
- * In Australia, removes and reports sentences that state a credit rate without its comparison rate and warning
- * (LAW-02).
- */
+/** Removes and reports Australian sentences with a credit rate but no comparison rate and warning (LAW-02). */
 import { rateIssue } from '#src/domain/finance/advertised-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Note } from '../notes.ts';
 
-/** The full stops in "8.99" and "p.a." don't end a sentence. */
+/** Full stops in "8.99" and "p.a." don't end a sentence. */
 const sentence = /(?:[^.!?<>]|(?<=\d)\.(?=\d)|(?<=\bp)\.|(?<=\bp\.\s?a)\.)+[.!?]?/gi;
 const mayNameRate = /%|per\s?cent/i;
 

@@ -1,7 +1,7 @@
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
-/** A certified condition means used; the feed's certified column takes precedence. */
+/** Certified means used; the feed's certified column takes precedence. */
 export function conditionOf(values: FeedValues): Pick<Vehicle, 'carType' | 'certified'> {
   const { carType, certified } = values;
   return carType === 'certified'

@@ -6,7 +6,7 @@ export interface DropRule {
 }
 
 /**
- * A feed that lost more vehicles than the settings allow is more likely broken than sold out.
+ * A shrunken feed is more likely broken than sold out.
  *
  * @throws StockRefusedError with both counts
  */

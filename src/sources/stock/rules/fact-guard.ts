@@ -1,11 +1,7 @@
 /**
- * Refuses a feed whose vehicles all lost a fact at once: a renamed column would remove every price or make every new
- * car used.
- * 1. Compares the share of visible vehicles that have a price, photos, odometer and condition with the last good
- * build, and refuses a loss above settings.stock.acceptLossShare.
- * 2. Compares the mix of new, demo and used by the share of vehicles that would have to change.
- *
- * Skips facts that fewer vehicles had than settings.stock.dropGuardMinimum.
+ * Refuses a feed whose vehicles all lost a fact or changed condition: a renamed column would remove every price or make
+ * every new car used. Compares shares of visible vehicles with the last good build, and skips facts that fewer than
+ * settings.stock.dropGuardMinimum had.
  */
 import type { PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { StockRefusedError } from '../errors.ts';

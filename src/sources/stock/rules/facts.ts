@@ -1,11 +1,4 @@
-/**
- * Facts that a page needs:
- * 1. Year: from the column, or from the title for a placeholder (1900, 0, empty). Rows with no year, or one after the
- * next model year, are rejected.
- * 2. Make and model: from the columns and title.
- * 3. Price: optional, but rows are rejected outside settings.pricing.lowest to highest, since the intended amount is
- * unknown.
- */
+/** A price outside settings.pricing.lowest to highest rejects the row, since the intended amount is unknown. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { nameVehicle, titleParts, type NamedVehicle } from '../names/title.ts';
 import type { FeedValues } from '../mapping/fields.ts';

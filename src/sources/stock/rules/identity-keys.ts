@@ -32,7 +32,7 @@ const priceFields: FieldName[] = [
 /**
  * Uses raw cells, so that better spelling on our side never changes an id.
  *
- * @throws FeedMappingError if the feed doesn't have a stock.identity column
+ * @throws FeedMappingError if a stock.identity column is missing
  */
 export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: StockSettings): IdentityKeys {
   const columnsFor = (field: FieldName) => mapping.readers.find((reader) => reader.field === field)?.columns ?? [];

@@ -1,13 +1,12 @@
 /**
- * Gives each vehicle a stable id, so that its URL never changes: the feed's id, or a hash of the
- * settings.stock.identity columns, stock number, VIN, or make, model, year, title, odometer, colour, location,
- * gearbox and engine as written. The price is never used.
+ * Gives each vehicle a stable id, so that its URL never changes: the feed's id, or a hash of identifying columns
+ * (identity-keys.ts), never of the price.
  *
  * Different VINs mean different vehicles; if these share an id or stock number, the VIN becomes part of their ids.
  * Otherwise a repeated id or VIN is a duplicate and, without ids, so is a repeated stock number with the same make,
- * model and year. A stock number alone proves nothing (left-open.ts). Identical rows are duplicates too. Used
- * vehicles that differ only in price are one car advertised twice: the lower price is used, because it binds the
- * dealer. Identical new vehicles are numbered in feed order.
+ * model and year. A stock number alone proves nothing (left-open.ts). Identical rows are duplicates too. Used vehicles
+ * that differ only in price are one car: the lower price wins, because it binds the dealer. Identical new vehicles are
+ * numbered in feed order.
  */
 import type { Rejection } from '../feed.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';
@@ -29,7 +28,7 @@ export interface Identified extends Candidate {
 }
 
 export interface IdentityKeys {
-  /** `certain` if the key alone proves that two rows are one vehicle. */
+  /** `certain` if the key alone proves a duplicate. */
   keyOf: (candidate: Candidate) => { key: string; certain: 'stock number' | null };
   contentOf: (record: unknown) => string;
   lineOf: (row: number) => number;
@@ -122,7 +121,7 @@ function withoutSame(
 
 const vinOf = ({ draft }: Candidate): string | null => draft.vehicle.vin;
 
-/** A partial VIN (its last characters) doesn't count as different. */
+/** A partial VIN (its last characters) isn't different. */
 export function vinsDiffer(one: Candidate, other: Candidate): boolean {
   const [a, b] = [vinOf(one), vinOf(other)];
   return a !== null && b !== null && !a.endsWith(b) && !b.endsWith(a);
@@ -144,7 +143,7 @@ function inVinOrder(candidates: Candidate[], keyOf: (candidate: Candidate) => st
     : [...candidates.filter((candidate) => !isLate(candidate)), ...candidates.filter(isLate)];
 }
 
-/** Removes duplicates. The resulting order doesn't depend on other rows or prices. */
+/** Removes duplicates. The order doesn't depend on other rows or prices. */
 function withoutLookalikes(members: Candidate[], keys: IdentityKeys, reject: Reject): Candidate[] {
   const byContent = new Map<string, Candidate[]>();
   for (const member of members) {

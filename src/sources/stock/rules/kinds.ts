@@ -1,7 +1,4 @@
-/**
- * The kind of stock (REG-02, decision 065): from the feed's column, or the body if the settings list its kind, or the
- * first kind in the settings.
- */
+/** REG-02, decision 065. */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { itemTypeOf, kindOf, kindOfBody, stockKinds, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
@@ -12,7 +9,7 @@ import { isKindAmongBodies } from '../transforms/words.ts';
 
 type Rules = Pick<PublicSettings, 'stockRules'>;
 
-/** Null for a body that several kinds share. */
+/** Null for bodies that several kinds share. */
 export function kindInBody(body: FeedValues['body']): StockKind | null {
   if (body === null) return null;
   return isKindAmongBodies(body) ? body : kindOfBody(body);
@@ -39,8 +36,8 @@ function displayKind(vehicle: Vehicle): StockKind {
 }
 
 /**
- * Warns about vehicles of a kind that the settings don't list, or whose body contradicts the feed's kind column.
- * Menus and forms only use words for the listed kinds.
+ * Warns about vehicles whose kind the settings don't list, or whose body contradicts the feed's kind column. Menus and
+ * forms only cover listed kinds.
  */
 export function kindWarnings(shown: readonly Vehicle[], settings: Rules): string[] {
   const sold = settings.stockRules.itemTypes;

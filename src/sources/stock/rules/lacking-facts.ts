@@ -1,6 +1,6 @@
 /**
- * Warns about facts that no vehicle has although nearly all of its kind should, if the feed has unread columns:
- * probably a renamed column (OPS-02). Skips feeds below settings.stock.dropGuardMinimum.
+ * If no vehicle has a fact that nearly all should, and the feed has unread columns, a column was probably renamed
+ * (OPS-02). Skips feeds below settings.stock.dropGuardMinimum.
  */
 import { kindOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

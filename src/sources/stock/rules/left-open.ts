@@ -1,7 +1,4 @@
-/**
- * Warnings about published rows, one per reason (OPS-02): prices missing without a reason, facts that no vehicle has
- * (lacking-facts.ts), and shared stock numbers.
- */
+/** Warnings about published rows, one per reason (OPS-02). */
 import type { Tenant } from '#src/domain/site.ts';
 import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
@@ -27,7 +24,7 @@ interface Published {
 
 const named = 3;
 
-/** @param facts totals for all feeds together */
+/** @param facts totals of all feeds */
 export function unresolvedIssues(
   feeds: readonly PublishedRows[],
   facts: StockFacts,
@@ -87,10 +84,7 @@ function sharedNumbersText(rows: readonly Published[]): string[] {
   ];
 }
 
-/**
- * Above this, a "new" vehicle is probably a demonstrator or used, and a shopper would miss out on a used car's
- * warranty.
- */
+/** A "new" vehicle above this is probably a demonstrator or used, and a shopper would miss a used car's warranty. */
 const maxNewKilometres = 2000;
 
 function drivenNewText(rows: readonly Published[], unit: DistanceUnit): string[] {

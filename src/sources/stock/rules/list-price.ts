@@ -1,6 +1,6 @@
 /**
- * Columns with the recommended price. In Australia and New Zealand, dealer charges are added to it, so it can't be
- * advertised as the price. In the United States, the MSRP can.
+ * Recommended price. In Australia and New Zealand, dealer charges are added to it, so it can't be advertised as the
+ * price. In the United States, the MSRP can.
  */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { compactKey } from '../transforms/reading.ts';

@@ -3,8 +3,8 @@ import type { CompiledMapping } from '../mapping/compile.ts';
 import { Unreadable } from '../transforms/reading.ts';
 
 /**
- * True if a record has neither a price nor a statement that there is none. "POA" is such a statement, even if the
- * settings treat it as empty. An empty cell or zero isn't, because exports also write those for forgotten prices.
+ * "POA" states that there is no price, even if the settings treat it as empty. An empty cell or zero doesn't, because
+ * exports also write those for forgotten prices.
  */
 export function openPrice({ readers }: CompiledMapping, currency: Currency): (record: unknown) => boolean {
   const price = readers.find(({ field }) => field === 'price');

@@ -6,7 +6,7 @@ import type { FeedValues } from '../mapping/fields.ts';
 import { html } from '../transforms/texts.ts';
 import { Unreadable, type ReadContext } from '../transforms/reading.ts';
 
-/** Above every rank from a feed. */
+/** Above every feed rank. */
 const topRank = 1e12;
 
 export class Overrides {
@@ -21,7 +21,7 @@ export class Overrides {
   }
 
   /**
-   * Runs before the row is checked, so that price and comment rules apply. Doesn't change `values`, because the next
+   * Runs before the row is checked, so that price and comment rules apply. Leaves `values` unchanged, because the next
    * row reuses it.
    */
   apply(values: FeedValues): FeedValues {

@@ -1,9 +1,9 @@
-/** Videos, placeholders and unsupported formats are removed and reported. */
+/** Removes and reports videos, placeholders and unsupported formats. */
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
 const origin = /^https?:\/\/[^/?#]*/i;
-/** Cached by host, because feeds have thousands of photos on one host. */
+/** Cached by host, because feeds have thousands of photos on one. */
 const judged = new Map<string, string | null>();
 const maxJudged = 1000;
 

@@ -1,7 +1,7 @@
 /**
- * Finds a vehicle's location by slug, then name. With settings.stock.assignLocation, also by city, then state (always
- * the same location for a suburb), or else uses the primary one. An unknown location, or a state without one, becomes
- * a question (GUARD-02), because another location's law, licence and price promise must not be shown.
+ * A vehicle's location. With settings.stock.assignLocation, a suburb always gets the same one. An unknown location, or
+ * a state without one, becomes a question (GUARD-02), because another location's law, licence and price promise must
+ * not be shown.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -46,7 +46,7 @@ export function createLocationFinder(
     return there[hashNumber(compactKey(city ?? '')) % there.length] ?? null;
   };
   const primary = selling[0] ?? null;
-  /** The dealer's own name isn't the name of a location. A suburb alone could be in any state. */
+  /** The dealer's own name isn't a location. A suburb alone could be in any state. */
   const unknownIn = ({ slug, name, city, state }: FeedLocation): UnknownLocation | null => {
     if (all.length === 0) return null;
     if (slug !== null) return { field: 'locationSlug', word: slug };

@@ -7,8 +7,8 @@ import { isPlaceholderStreet } from '../../tenants/placeholders.ts';
 const named = 3;
 
 /**
- * Used vehicles advertised in New South Wales need a number plate (LAW-01). Skips a new dealer's location without an
- * address, which the go-live check asks for first.
+ * Used vehicles advertised in New South Wales need a number plate (LAW-01). Skips locations without an address, which
+ * the go-live check requests first.
  */
 export function plateWarning(
   shown: Vehicle[],

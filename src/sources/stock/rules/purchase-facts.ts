@@ -1,7 +1,4 @@
-/**
- * Purchase facts (FACT-01..03) that are consistent with the row; the others are set aside with a reason. Never
- * calculates a value.
- */
+/** Rejects purchase facts (FACT-01..03) that contradict the row. Never calculates a value. */
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import { takesPower } from '#src/domain/vehicle/takes-power.ts';
 import type { PurchaseFacts, Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -11,7 +8,6 @@ import type { Note } from '../notes.ts';
 type Fact = keyof PurchaseFacts;
 
 interface Row extends Pick<Vehicle, 'fuel' | 'body' | 'itemType'> {
-  /** ISO date in the dealer's time zone. */
   today: string;
 }
 

@@ -1,10 +1,7 @@
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { hashNumber } from '#src/lib/hash-number.ts';
 
-/**
- * Default rank: priced, photographed, newer and less driven vehicles first and accessories last, with a stable
- * shuffle that mixes makes.
- */
+/** A stable shuffle mixes makes. */
 export function defaultRank({
   id,
   year,

@@ -1,6 +1,6 @@
 /**
- * Selects this dealer's rows with `stock.only` (FEED-12). A feed of changes is refused unless the settings filter the
- * changes, because a site needs the whole stock.
+ * Selects this dealer's rows with `stock.only` (FEED-12). Refuses a feed of changes unless the settings filter them,
+ * because a site needs the whole stock.
  */
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedEmptyError, FeedMappingError } from '../errors.ts';
@@ -10,7 +10,7 @@ import { compactKey } from '../transforms/reading.ts';
 
 type Only = StockSettings['only'];
 
-/** @throws FeedMappingError if the feed doesn't have a column, or is a feed of changes; FeedEmptyError */
+/** @throws FeedMappingError for a missing column or a feed of changes; FeedEmptyError */
 export function dealerRows(feed: Feed, only: Only): Feed {
   const columns = columnsOf(feed);
   const dealers = severalDealers(feed, columns, only);
@@ -57,7 +57,7 @@ const actionColumns =
   /^(?:(?:record|row|feed|stock|vehicle|update)?action(?:type|code)?|(?:record|row|update|change|transaction)type|changes?|operation)$/;
 const actions =
   /^(?:a|add|added|adds|i|ins|insert|inserted|c|create|created|u|upd|update|updated|upsert|m|modify|modified|change|changed|d|del|delete|deleted|remove|removed)$/;
-/** A column with only these words, and at least two of them, holds actions, whatever its name. */
+/** A column with at least two of these words and no others holds actions, whatever its name. */
 const plainActions: readonly RegExp[] = [
   /^(?:add|added|ins|insert|inserted|create|created|new)$/,
   /^(?:upd|update|updated|upsert|mod|modify|modified|chg|change|changed|amend|amended)$/,

@@ -5,7 +5,7 @@ const plainAddress = /^https?:\/\/[a-z0-9][^\s"'<>\\`{}|^]*$/i;
 const sitePath = /^\/(?![/\\])[^\s"'<>\\`{}|^]*$/;
 const longest = 2000;
 
-/** Null for anything but http(s) URLs and paths on this site. */
+/** Null unless http(s) or a path on this site. */
 function safeAddress(raw: string): string | null {
   const text = raw.trim();
   if (text.length === 0 || text.length > longest) return null;
@@ -88,7 +88,7 @@ const mainKey = /^(?:is)?(?:main|primary|cover|default|hero|featured)(?:image|ph
 const entriesOf = (record: object): [string, unknown][] =>
   Object.entries(record).map(([key, value]) => [compactKey(key), value]);
 
-/** The main photo first, then by number. */
+/** Main photo first, then by number. */
 function photoOrder(item: unknown): number {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return Number.POSITIVE_INFINITY;
   const entries = entriesOf(item);

@@ -8,7 +8,7 @@ const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowe
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
 
-/** "2026-11-30", "20261130", "30/11/2026" (month first in the United States) or "30 Nov 2026". */
+/** "2026-11-30", "20261130", "30/11/2026" (month first in the US) or "30 Nov 2026". */
 function isoDateOf(written: string, locale: ReadContext['locale']): string | null {
   const text = written.replace(weekday, '');
   const iso =
@@ -32,7 +32,7 @@ function checked(year: string, month: string, day: string): string | null {
 const zoned =
   /^(.{6,40}?)(?:T|,? +)(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]m)?\s*(?:Z|(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})?|UTC|GMT)(?:\s*\(.{1,60}\))?$/i;
 
-/** Milliseconds; null unless the text is a date and time with a time zone, or an epoch. */
+/** Null unless the text has a date, time and time zone, or is an epoch. */
 function instantIn(text: string, locale: ReadContext['locale']): number | null {
   const machine = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text)?.[1];
   if (machine !== undefined) return Number(machine);
@@ -56,14 +56,13 @@ function spreadsheetDateOf(text: string): string | null {
     : null;
 }
 
-/** In the dealer's time zone. */
 function dayOf(text: string, { locale, timeZone }: ReadContext): string | null {
   const instant = instantIn(text, locale);
   if (instant === null) return isoDateOf(text, locale) ?? spreadsheetDateOf(text);
   return Math.abs(instant) < 1e14 ? localDate(instant, timeZone) : null;
 }
 
-/** For "no date", systems write the first or last day they support. */
+/** Systems write the first or last day they support for "no date". */
 const isFiller = (date: string): boolean =>
   date < '1901' || date >= '2100' || date.startsWith('1970-01') || date === '1969-12-31';
 const filler = new Unreadable('a placeholder date');
@@ -113,7 +112,7 @@ function parseMonthYear(text: string): { year: string; month: string } | null {
 const modelYear = /^(?:MY\s*['’]?(?=\d{2}(?:\.\d+)?$)|(?=\d{2}(?:\.\d+)?\s*MY$))(\d{2})/i,
   shortYear = /^['’](\d{2})$/;
 
-/** Also reads a date or month; limits are checked with the whole row. */
+/** Also reads dates and months; limits are checked with the whole row. */
 export const year: Read<number> = ofText((written, context) => {
   const text = written.trim();
   const short = (modelYear.exec(text) ?? shortYear.exec(text))?.[1];
@@ -135,7 +134,7 @@ export const year: Read<number> = ofText((written, context) => {
 /** Feeds mix seconds and milliseconds. */
 const epoch = (value: number): number => Math.round(Math.abs(value) < 1e11 ? value * 1000 : value);
 
-/** Milliseconds. Times without a zone are in the dealer's time zone. */
+/** Milliseconds. Times without a zone are in the dealer's. */
 export const timestamp: Read<number> = ofText((text, { locale, timeZone }) => {
   const trimmed = text.trim();
   if (/^-?\d{9,}(?:\.\d+)?$/.test(trimmed)) return believable(epoch(Number(trimmed)));

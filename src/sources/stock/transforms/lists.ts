@@ -8,7 +8,7 @@ import { compactKey, Unreadable, type Read } from './reading.ts';
 const maxListItems = 400,
   longest = 160;
 
-/** Splits text at line breaks, `;`, `|`, bullets or commas; removes duplicates. */
+/** Splits at line breaks, `;`, `|`, bullets or commas; removes duplicates. */
 export const list: Read<string[]> = (cell) => {
   const found = itemsOf(cell);
   if (found === null) return new Unreadable('not a list');
@@ -31,7 +31,7 @@ function nameOf(item: object): unknown {
 const items = new Map<string, string>();
 const remembered = 5000;
 
-/** Cached: thousands of vehicles share a few hundred items. */
+/** Cached: thousands of vehicles share a few hundred. */
 function itemText(name: string): string {
   const known = items.get(name);
   if (known !== undefined) return known;
@@ -55,7 +55,7 @@ function itemsOf(cell: unknown): unknown[] | null {
 /** The semicolon in "&amp;" isn't a separator. */
 const withoutEntities = (text: string): string => text.replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, decodeEntities);
 
-/** Doesn't split inside brackets or numbers: "Airbags (front, side)" and "1,000 kg" are one item each. */
+/** Doesn't split inside brackets or numbers: "Airbags (front, side)", "1,000 kg". */
 function partsOf(text: string, marks: string): string[] {
   const isBalanced = text.split('(').length === text.split(')').length;
   const parts: string[] = [];

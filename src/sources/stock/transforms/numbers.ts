@@ -47,7 +47,7 @@ export const money: Read<number> = ofText((text, { currency }) => {
 const seatWord = /seat|\bst\b|passenger/i,
   doorWord = /door|\bdr\b/i;
 
-/** Reads " 5 Seats" or 5; in another field's column, the word is required. */
+/** Reads " 5 Seats" or 5; another field's column needs the word. */
 export const seats: Read<number> = ofText((text, _, fallback) => {
   if (doorWord.test(text) || (fallback && !seatWord.test(text)))
     return fallback ? null : new Unreadable('a number of doors');
@@ -87,7 +87,7 @@ const litresOf = (text: string): number | null => {
   return plain !== null && plain >= 100 ? Math.round(plain / 100) / 10 : plain;
 };
 
-/** Also from "4 cyl, 1.5 L", "1998 cc" or 1998. */
+/** Also "4 cyl, 1.5 L", "1998 cc" or 1998. */
 export const litres: Read<number> = ofText((text) => {
   const value = litresOf(text);
   if (value === 0) return null;
@@ -104,7 +104,7 @@ export const cubicCentimetres: Read<number> = ofText((text) => {
   return value === null || value < 40 || value > 20_000 ? new Unreadable('not an engine size') : Math.round(value);
 });
 
-/** Such as "1.5 L". "689 cc" stays in cc, because motorcycles are sold that way. */
+/** "1.5 L". "689 cc" stays in cc, because motorcycles are sold that way. */
 export const engine: Read<string> = (cell, context, fallback) => {
   const cubic = typeof cell === 'string' ? /^\s*(\d{2,4})\s*cc\s*$/i.exec(cell)?.[1] : undefined;
   if (cubic !== undefined) return `${Number(cubic)} cc`;
@@ -123,7 +123,7 @@ export const consumption: Read<number> = (cell, context, fallback) => {
     : litresPer100Km(cell, context, fallback);
 };
 
-/** A figure from the US label, also read from "28 city / 36 highway". */
+/** US label figure, also from "28 city / 36 highway". */
 const economy = (own: RegExp, other: RegExp, place: 0 | 1): Read<number> =>
   ofText((text, _, fallback) => {
     const named = [...text.matchAll(/(\d{1,3}(?:\.\d)?)\s*(?:mpg\s*)?([a-z]*)/gi)];
@@ -147,7 +147,7 @@ export const millimetres = rounded(within(300, 30_000, 'mm'));
 const massOfKilograms = within(10, 60_000, 'kg');
 const kilogramsPerPound = 0.45359237;
 
-/** Also reads "2.4t", "3 tonnes" or "5,300 lbs". */
+/** Also "2.4t", "3 tonnes" or "5,300 lbs". */
 export const kilograms: Read<number> = rounded((cell, context, fallback) => {
   const unit = typeof cell === 'string' ? /\d\s*(?:(t|tonnes?|tons?)|lbs?|pounds?)\b/i.exec(cell) : null;
   const value = unit === null ? null : numberIn(cell as string);

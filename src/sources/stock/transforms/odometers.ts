@@ -1,4 +1,4 @@
-/** The unit may be in the cell, an object, or the column's name (FEED-05). */
+/** The unit comes from the cell, an object, or the column's name (FEED-05). */
 import type { DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { numberIn } from './numbers.ts';
 import { compactKey, ofText, UnknownWord, Unreadable, type Read, type ReadContext } from './reading.ts';

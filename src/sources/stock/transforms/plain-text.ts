@@ -14,7 +14,7 @@ export function withoutInvisible(text: string): string {
 
 const untidy = /\s\s|[^\S ]|^ | $/;
 
-/** The result must still be escaped when rendered. */
+/** Must still be escaped when rendered. */
 export function plainFeedText(text: string, maxLength: number): string {
   let plain = text.length > maxLength * 8 ? text.slice(0, maxLength * 8) : text;
   if (mayHoldMarkup.test(plain)) plain = withoutMarkup(withoutMarkup(plain));

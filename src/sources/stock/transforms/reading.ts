@@ -1,8 +1,8 @@
-/** A transform gets a non-empty cell and returns a value, null for none, or `Unreadable`. */
+/** Transforms get a non-empty cell and return a value, null for none, or `Unreadable`. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
-/** The reason appears after "set aside:". */
+/** Follows "set aside:". */
 export class Unreadable {
   readonly reason: string;
   constructor(reason: string) {
@@ -10,7 +10,7 @@ export class Unreadable {
   }
 }
 
-/** A word that the operator is asked about, because a guess would mislead shoppers. */
+/** Becomes a question for the operator, because a guess would mislead shoppers. */
 export class UnknownWord extends Unreadable {
   readonly word: string;
   constructor(word: string, what: string) {
@@ -24,7 +24,7 @@ export interface ReadContext {
   currency: PublicSettings['regional']['currency'];
   timeZone: string;
   now: number;
-  /** When times that are now too far in the future become plausible. */
+  /** When times now too far ahead become plausible. */
   turns: number[];
   odometerUnit: 'km' | 'mi';
   truck: BodyType;
@@ -32,7 +32,7 @@ export interface ReadContext {
   makeNames: ReadonlyMap<string, string>;
 }
 
-/** `fallback`: a later column for the field, where a cell must clearly name it. */
+/** `fallback`: a later column, whose cells must clearly name the field. */
 export type Read<T> = (cell: unknown, context: ReadContext, fallback: boolean) => T | null | Unreadable;
 
 function cellText(cell: unknown): string | Unreadable {
@@ -46,7 +46,7 @@ function cellText(cell: unknown): string | Unreadable {
   );
 }
 
-/** Limits the length, so that patterns for facts needn't be safe against a megabyte of text. */
+/** Limits the length, so that patterns needn't be safe against a megabyte of text. */
 const longestFact = 1000;
 
 export const ofText =

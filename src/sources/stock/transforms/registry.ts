@@ -79,7 +79,7 @@ export const registry = {
   fuel: transform('fuel', words.fuel),
   drive: transform('drive', words.drive),
   priceType: transform('priceType', prices.priceType),
-  // Ignores the mapping's number transform, because the words beside an amount matter.
+  // Ignores the mapping's number transform, because words beside an amount matter.
   price: transform('number', prices.price),
 } satisfies Record<string, { kind: string; read: Read<unknown> }> & Record<(typeof named)[number], unknown>;
 

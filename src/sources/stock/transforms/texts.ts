@@ -35,7 +35,7 @@ export const colourWord =
 export const materialWord =
   /\b(leather(ette)?|hide|linen|cloth|fabric|suede|alcantara|nappa|vinyl|velour|trim|upholstery|artico|dakota|vernasca|merino|knit|wool|seat)\b/i;
 
-/** The first colour of "White / Black"; null for a warranty such as "5 years / Unlimited km". */
+/** First colour of "White / Black"; null for a warranty such as "5 years / Unlimited km". */
 export const exteriorColour: Read<string> = ofText((cell) => {
   const [exterior] = parts(cell);
   if (emptyValuePattern.test(exterior)) return null;
@@ -46,7 +46,7 @@ export const exteriorColour: Read<string> = ofText((cell) => {
   return corrected(calm(exterior));
 });
 
-/** The second colour of "White / Black"; codes and years are not trims. */
+/** Second colour of "White / Black"; codes and years aren't trims. */
 export const interiorColour: Read<string> = ofText((cell) => {
   const [first, second] = parts(cell);
   const interior = cell.includes('/') ? second : first;

@@ -31,9 +31,9 @@ const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
   );
 
 /**
- * "Other" means no value, or becomes a question where a guess would mislead shoppers.
+ * "Other" means no value, or a question where a guess would mislead shoppers.
  *
- * @param inAmerica words that mean something else, or nothing, elsewhere
+ * @param inAmerica words with another meaning, or none, elsewhere
  */
 const oneOf = <T extends string>(
   table: Table<T>,
@@ -97,7 +97,7 @@ export const boolean: Read<boolean> = ofText(
   (text, _, fallback) => plainAnswer(text) ?? (fallback ? null : new Unreadable('neither yes nor no')),
 );
 
-/** Decides availability, so an unknown word becomes a question. */
+/** Decides availability, so unknown words become questions. */
 const deciding = (what: string, answer: (text: string) => boolean | null): Read<boolean> =>
   ofText<boolean>((text) => answer(text) ?? new UnknownWord(text, what));
 
@@ -122,7 +122,7 @@ export const distanceUnit: Read<DistanceUnit> = ofText<DistanceUnit>((text) => {
 
 const isCertified = (text: string): boolean => /\b(certified|cpo)\b/.test(text) && !/\b(not|non|no|never)\b/.test(text);
 
-/** Matches whole words only: "Near New" and "Not New" are used. */
+/** Whole words only: "Near New" and "Not New" are used. */
 export const carType: Read<FeedCondition> = oneOf<FeedCondition>(
   feedConditions,
   'condition',
@@ -131,7 +131,7 @@ export const carType: Read<FeedCondition> = oneOf<FeedCondition>(
   UnknownWord,
 );
 
-/** Ignores text after "Sold" ("Sold - awaiting delivery"). */
+/** "Sold - awaiting delivery" is sold. */
 export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
   feedStatuses,
   'status',

@@ -8,7 +8,7 @@ import type { CheckedDraft } from './complete-draft.ts';
 type Page = CheckedDraft['pages'][number];
 type Written = Page['frontmatter']['blocks'][number];
 
-/** Blocks allowed once per page. */
+/** Allowed once per page. */
 const singleUseKinds: readonly Written['kind'][] = ['text', 'form', 'disclosures'];
 
 export function checkBlocks(draft: CheckedDraft): IssueDraft[] {

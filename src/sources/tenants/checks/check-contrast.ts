@@ -4,8 +4,8 @@ import type { ThemeCss } from '../theme-css.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 /**
- * Reports one error per failing colour, with its worst pair. If a pair passed before theme.css, theme.css is named;
- * otherwise the setting, with the nearest colour that passes.
+ * Reports one error per colour, for its worst pair. Names theme.css if the pair passed before it, otherwise the setting
+ * and the nearest passing colour.
  */
 export function checkContrast({ settings, theme }: CheckedDraft): (IssueDraft & { line?: number })[] {
   const {

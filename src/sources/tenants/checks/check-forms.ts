@@ -34,8 +34,8 @@ function terms({ settings: { forms }, pages }: CheckedDraft): IssueDraft[] {
 }
 
 /**
- * This site's own privacy page states which decisions programs make, as an Australian policy must from 10 December
- * 2026 (Privacy Act 1988, APP 1.7 to 1.9). A policy on another site may not (LAW-06).
+ * This site's own privacy page states which decisions programs make, as Australian policies must from 10 December 2026
+ * (Privacy Act 1988, APP 1.7 to 1.9). A policy elsewhere may not (LAW-06).
  */
 function policyElsewhere({ settings: { forms, regional, buttons }, pages }: CheckedDraft): IssueDraft[] {
   const own = plainPaths(pages.map(pageAddress), { buttons, forms });

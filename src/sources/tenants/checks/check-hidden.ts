@@ -2,7 +2,7 @@ import { closest } from '../did-you-mean.ts';
 import { doubtful, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** With a mistyped id, the item would stay visible. */
+/** Items with a mistyped id would stay visible. */
 export function checkHidden({ settings, locations, reviews }: CheckedDraft): IssueDraft[] {
   return [
     ...unknown(

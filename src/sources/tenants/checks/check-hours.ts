@@ -9,7 +9,7 @@ interface Hours {
   close: string | null;
 }
 
-/** Several opening periods in one day (with a lunch break) must not overlap. */
+/** Opening periods in one day (with a lunch break) must not overlap. */
 export function checkHours({ locations }: TenantDraft): IssueDraft[] {
   return (locations?.locations ?? []).flatMap((location, index) => {
     const at = (list: string, entry: number): KeyPath => ['locations', index, list, entry];
@@ -38,7 +38,7 @@ function overlaps<T extends Hours>(entries: readonly T[], dayOf: (entry: T) => n
   });
 }
 
-/** A day without times is closed, or open at unknown times, so it can't have another entry. */
+/** A day without times is closed, or open at unknown times, so it allows no other entry. */
 const contradicts = (a: Hours, b: Hours): boolean =>
   !a.open || !a.close || !b.open || !b.close || (a.open < b.close && b.open < a.close);
 

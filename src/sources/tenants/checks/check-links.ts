@@ -21,7 +21,7 @@ interface Link {
   url: string;
 }
 
-/** Stock lists come and go, so links to them always pass. */
+/** Stock lists come and go, so links to them pass. */
 export function checkLinks(draft: CheckedDraft): IssueDraft[] {
   const { own, leads } = pathsOfLinks(draft);
   return linksOf(draft).flatMap(({ file, path, url }) => {
@@ -54,7 +54,6 @@ export function pathsOfLinks(draft: CheckedDraft): { own: ReadonlySet<string>; l
   return { own, leads };
 }
 
-/** Paths that no dealer file lists. */
 const isStock = (path: string): boolean => /^\/(?:cars|search|api|results|checkout-journey)(?:\/|$)/.test(path);
 
 function sitePaths({ settings, locations, models, offers, pages, now }: CheckedDraft): Set<string> {

@@ -1,7 +1,7 @@
 import { doubtful, type IssueDraft } from '../issue.ts';
 import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
-/** Only explicit settings are checked. */
+/** Checks only explicit settings. */
 export function checkLists(draft: CheckedDraft): IssueDraft[] {
   const { account, cards } = draft.settings;
   return (['favourites', 'compare'] as const)

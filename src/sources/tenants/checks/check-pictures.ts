@@ -13,7 +13,7 @@ interface Use {
   file: string;
   path: KeyPath;
   source: string | null;
-  /** Logos of car makes load without an image service. */
+  /** Car make logos load without an image service. */
   isLogo?: boolean;
 }
 

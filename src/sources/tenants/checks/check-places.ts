@@ -5,12 +5,12 @@ import { closest } from '../did-you-mean.ts';
 import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
-/** In Australia the buyer's rights and the dealer's licence depend on the state. */
+/** In Australia, buyers' rights and the dealer's licence depend on the state. */
 export const checkRegions = (draft: CheckedDraft): IssueDraft[] => [...defaultState(draft), ...addressIssues(draft)];
 
 const codeOf = (state: string): string => state.toUpperCase().replace(/^NZ-/, '');
 
-/** Must be in the forms' list and have a register of number plates. */
+/** Must be in the forms' list and have a number plate register. */
 function defaultState(draft: CheckedDraft): IssueDraft[] {
   const { locale, defaultState: state } = draft.settings.regional;
   // The built-in default is an Australian state.

@@ -9,7 +9,7 @@ import type { CheckedDraft } from './complete-draft.ts';
 /** Netlify's limit per site. */
 const maxRedirects = 10_000;
 
-/** Browsers follow at most this many redirects. */
+/** Browsers' limit. */
 const maxSteps = 20;
 
 export function checkRedirects(draft: CheckedDraft): (IssueDraft & { line: number })[] {
@@ -64,7 +64,7 @@ export function checkRedirects(draft: CheckedDraft): (IssueDraft & { line: numbe
   return limit ? [limit, ...findings] : findings;
 }
 
-/** Decodes paths as servers compare them: `/our%20team` equals `/our team`. */
+/** Decodes as servers compare: `/our%20team` equals `/our team`. */
 function decodedPath(path: string): string {
   try {
     return decodeURI(path);

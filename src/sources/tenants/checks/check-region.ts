@@ -1,7 +1,7 @@
 import { doubtful, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** Other values are possible but probably mistakes. */
+/** Other values are probably mistakes. */
 const usual = {
   'en-AU': { currency: 'AUD', distanceUnit: 'km', timeZones: /^(Australia|Antarctica)\//, postcode: /^\d{4}$/ },
   'en-NZ': { currency: 'NZD', distanceUnit: 'km', timeZones: /^Pacific\//, postcode: /^\d{4}$/ },

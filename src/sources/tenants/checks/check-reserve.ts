@@ -1,4 +1,4 @@
-/** Deposits are at most a tenth of the price (LAW-04), and copy must match the figures. */
+/** LAW-04; copy must match the figures. */
 import { highestDeposit, isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
@@ -60,7 +60,7 @@ function textMismatchIssues({ text, deposit, holdHours }: CheckedDraft['settings
   ];
 }
 
-/** Reserved for examples and tests (RFC 2606, RFC 6761). */
+/** Reserved (RFC 2606, RFC 6761). */
 const reservedName = /\.(?:example|test|localhost|invalid)$/;
 
 /**

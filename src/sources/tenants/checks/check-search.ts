@@ -8,7 +8,7 @@ export function checkSearch(draft: CheckedDraft): IssueDraft[] {
   return [...openFilters(draft), ...priceWidget(draft), ...engine(draft), ...callToAction(draft)];
 }
 
-/** Only explicit settings are checked. */
+/** Checks only explicit settings. */
 function openFilters(draft: CheckedDraft): IssueDraft[] {
   const { filters, openFilters: open } = draft.settings.search;
   if (!isWritten(draft, 'search', 'openFilters')) return [];

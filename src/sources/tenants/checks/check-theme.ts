@@ -7,7 +7,7 @@ import { type CheckedDraft, isWritten } from './complete-draft.ts';
 
 const file = 'theme.css';
 
-/** Unknown tokens have no effect. An invalid colour breaks every shade mixed from it. */
+/** An invalid colour breaks every shade mixed from it. */
 export function checkTheme({ settings: { template }, theme }: CheckedDraft): (IssueDraft & { line?: number })[] {
   const { palette, tokens } = looks[template];
   const colours = Object.keys(colourTokens(palette));

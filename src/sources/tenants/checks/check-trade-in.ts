@@ -1,4 +1,4 @@
-/** Online valuations need a vehicle type that can be priced online (decision 041). */
+/** Online valuations need a vehicle type priced online (decision 041). */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { tradeInKinds, isPricedOnline } from '#src/domain/valuation/traded-kinds.ts';

@@ -1,7 +1,6 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 
-/** Settings passed their schema. */
 export type CheckedDraft = TenantDraft & { settings: Settings };
 
 export const isNewSouthWales = (state: string): boolean => /^(?:NSW|New South Wales)$/i.test(state.trim());

@@ -8,12 +8,12 @@ export interface Written {
   path: KeyPath;
   /** Texts that a shopper reads together. */
   texts: string[];
-  /** Set if the texts appear on one page only. */
+  /** Set if they appear on one page only. */
   page?: string;
   hasEnd: boolean;
 }
 
-/** Excludes customers' own words (`reviews.json`) and settings that only functions read. */
+/** Excludes customers' reviews and settings that only functions read. */
 export function writtenTexts({ settings, pages, models, offers, promos, locations }: CheckedDraft): Written[] {
   const { private: _private, stock: _stock, $schema: _schema, ...shown } = settings;
   return [
@@ -35,7 +35,7 @@ export function writtenTexts({ settings, pages, models, offers, promos, location
   ];
 }
 
-/** One text per entry, because an offer's small print belongs to it. */
+/** One text per entry, because small print belongs to its offer. */
 const entries = (file: string, key: string, list: readonly object[] | undefined): Written[] =>
   (list ?? []).map((entry, index) => ({
     file,

@@ -1,4 +1,4 @@
-/** Page blocks in front matter (docs/recipes/blocks.md). */
+/** Front-matter blocks (docs/recipes/blocks.md). */
 import * as z from 'zod';
 import { link, maybeText, nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { isoDate, maybeImage, imageSource, requiredText } from './file-fields.ts';

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 export interface CsvRow {
   cells: string[];
-  /** 1-based number of the row's first line. */
+  /** The row's first line, from 1. */
   line: number;
 }
 

@@ -14,7 +14,6 @@ export const slug = z
 
 export const requiredText = (doc: string) => z.string().trim().min(1).describe(doc);
 
-/** `HH:MM`, 24-hour. */
 export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a 24-hour time such as 08:30' });
@@ -31,5 +30,4 @@ export const maybeImage = (doc: string) => nullable(imageSource, `${doc} A file 
 
 export const maybeLink = (doc: string) => nullable(link, doc);
 
-/** Whole dollars. */
 export const dollars = z.int().min(1).max(5_000_000);

@@ -51,7 +51,6 @@ export function readOverrides(text: string): { overrides: VehicleOverride[]; fin
   return { overrides, findings };
 }
 
-/** Ignores case and spaces. */
 export const sameStockNumber = (stockNumber: string): string => stockNumber.replaceAll(/\s+/g, '').toLowerCase();
 
 function headerIssues(names: string[], line: number): LocatedIssue[] {

@@ -1,4 +1,4 @@
-/** `redirects.csv`: URLs of the dealer's old site. */
+/** `redirects.csv`: the dealer's old URLs. */
 import type { OldAddress } from '#src/domain/old-address.ts';
 import { wrong, type IssueDraft } from '../issue.ts';
 import { csvRows } from './csv-rows.ts';
@@ -55,7 +55,7 @@ const at = (line: number, path: string[], reason: string, hint: string): IssueDr
   line,
 });
 
-/** `https://old.example/used-cars/?a=b` becomes `/used-cars?a=b`; hosts ignore a trailing slash. */
+/** Hosts ignore a trailing slash. */
 function oldPath(from: string): string {
   const address = from.replace(/^https?:\/\/[^/?#]+/i, '') || '/';
   const [path = '', ...query] = address.split('?');
