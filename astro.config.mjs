@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { devFunctionsIntegration } from '#src/local-server/dev/functions-integration.ts';
+import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
 import { assetPattern } from '#src/domain/tenant/template-files.ts';
 import { writeModuleHashes } from '#src/generator/module-hashes.ts';
 import { withoutUnusedHelperParts } from '#src/render/unused-helper-parts.ts';
@@ -33,6 +36,23 @@ const clientNear = {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'near', entrypoint: './src/ui/near.directive.ts' });
     },
+  },
+};
+
+/** A compile is of one template (docs/decisions/086-one-compile-per-template.md). */
+const template = process.env.FORECOURT_TEMPLATE ?? defaultTemplate;
+
+/** `#template/X` is the template's own file, or the shared one if it has none. */
+const templateFiles = {
+  name: 'forecourt:template',
+  enforce: 'pre',
+  resolveId(source) {
+    if (!source.startsWith('#template/')) return null;
+    const [file, query] = source.slice('#template/'.length).split('?');
+    const found = [template, 'shared']
+      .map((folder) => join(import.meta.dirname, 'src/templates', folder, file))
+      .find((path) => existsSync(path));
+    return found && query !== undefined ? `${found}?${query}` : found;
   },
 };
 
@@ -114,7 +134,7 @@ export default defineConfig({
   integrations: [clientNear, react({ experimentalDisableStreaming: true }), devFunctionsIntegration],
   session: false,
   vite: {
-    plugins: [pageRuntime, withoutUnusedHelperParts, notices, writeModuleHashes(import.meta.dirname)],
+    plugins: [templateFiles, pageRuntime, withoutUnusedHelperParts, notices, writeModuleHashes(import.meta.dirname)],
     resolve: {
       alias: [
         { find: unusedSearchParts, replacement: new URL('./src/lib/unused-search-parts.ts', import.meta.url).pathname },

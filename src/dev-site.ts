@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import { decidePage } from '#src/routes/decide-page.ts';
+import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
 import type { ListedPage, PageData } from '#src/routes/page-data.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
@@ -22,6 +23,8 @@ interface DevSite {
 }
 
 const tenantsDir = tenantsFolder(undefined);
+/** The template of this server (astro.config.mjs). */
+const template = process.env.FORECOURT_TEMPLATE ?? defaultTemplate;
 const sites = new Map<string, DevSite>();
 const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
@@ -36,6 +39,7 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
   if (!slug || !tenantSlugs(tenantsDir).includes(slug)) return dealerList(url);
   const site = await currentSite(slug).catch((cause: unknown) => brokenAnswer(slug, cause));
   if (site instanceof Response) return site;
+  if (site.context.settings.template !== template) return otherTemplate(slug, site.context.settings.template);
   const ofFunction =
     drawn === null
       ? undefined
@@ -70,6 +74,13 @@ function brokenAnswer(slug: string, cause: unknown): Response {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' },
   });
 }
+
+/** One server compiles one template. */
+const otherTemplate = (slug: string, name: string): Response =>
+  new Response(
+    `${slug} uses the ${name} template, and this server runs ${template}. Stop it, and run: npm run dev -- ${slug}\n`,
+    { status: 501, headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  );
 
 async function currentSite(slug: string): Promise<DevSite> {
   const stamp = newestChange(join(tenantsDir, slug));

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { moduleHashesFile, type ModuleHashes } from '#src/generator/module-hashes.ts';
 import { siteFolder } from '#src/generator/layout.ts';
@@ -87,22 +86,13 @@ function planned(dir: string, outDir: string, slug: string): PlannedDealer {
   // Older revisions have none; every module counts as added.
   const modulesFile = join(dir, '.forecourt', 'compiled', record.site!.code, moduleHashesFile);
   if (!existsSync(modulesFile)) return { failure: null, outputs };
-  const modules = ofTemplate(JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes, record.settings.template);
+  const modules = JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes;
   for (const [name, hash] of renderModules(modules)) outputs.set(`drawn/${name}`, hash);
   const code = [...Object.entries(modules).map(([name, { hash }]) => [name, hash]), ...assets];
   return { failure: null, outputs, code: sha1(JSON.stringify(code.toSorted())) };
 }
 
 const sha1 = (content: string | Uint8Array): string => createHash('sha1').update(content).digest('hex');
-
-/** Other templates' modules never run for this one. */
-function ofTemplate(modules: ModuleHashes, template: string): ModuleHashes {
-  const isOther = (name: string) => {
-    const [, folder = ''] = /^src\/templates\/([^/]+)\//.exec(name) ?? [];
-    return templateNames.some((one) => one === folder && one !== template);
-  };
-  return Object.fromEntries(Object.entries(modules).filter(([name]) => !isOther(name)));
-}
 
 function renderModules(modules: ModuleHashes): [name: string, hash: string][] {
   const pages = Object.keys(modules).filter((name) => name.startsWith('src/pages/'));

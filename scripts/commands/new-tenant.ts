@@ -111,7 +111,7 @@ async function feedError(file: string, locale: string, list: string | undefined)
 
 function openSite(slug: string, tenants: string, stdout: Streams['stdout']): Promise<number> {
   stdout.write(`\nOpening http://${slug}.localhost:4321/ (Ctrl+C to stop)\n\n`);
-  const dev = spawn('npm', ['run', 'dev'], {
+  const dev = spawn('npm', ['run', 'dev', '--', slug], {
     cwd: projectDir,
     stdio: 'inherit',
     env: { ...process.env, TENANTS: tenants },
@@ -177,6 +177,6 @@ function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolea
      ${dir}/pages: first drafts; remove anything this dealer does not need
   3. stock: ${feed ? `${mapping}, then point stock.source at the feed itself` : 'replace stock.json, or point stock.source at a feed'}
   4. npm run validate -- ${slug}${elsewhere}
-  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} builds the site
+  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev -- ${slug}, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} builds the site
   6. before going live: npm run validate -- ${slug}${elsewhere} --live`;
 }

@@ -1,9 +1,11 @@
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { limit } from '#src/lib/limit.ts';
 import { feedsAhead, type FetchedFeeds, type ReadyFeeds } from '#src/sources/stock/feeds-ahead.ts';
 import { loadBundle } from './bundle.ts';
 import { checkRoutes } from './check-routes.ts';
 import { bundleFolder, compile, isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
 import { dealerFeeds } from './dealer-feeds.ts';
+import { templateOf } from './dealer-template.ts';
 import type { Received } from './inputs.ts';
 import { keepFailure } from './last-failure.ts';
 import type { GeneratorOptions } from './options.ts';
@@ -37,11 +39,14 @@ export async function buildTenants(
   present: SourceFingerprints,
   reporter: Reporter,
 ): Promise<boolean> {
-  const codes = new SiteCodes(options, present.pages);
+  const codes = new SiteCodes(options, present);
   const pictures = new ImageStore();
   try {
-    if (options.mode === 'build') await compileFor(present.pages, reporter);
-    const feeds = await Promise.all(slugs.map((slug) => dealerFeeds(slug, options)));
+    const templates = Map.groupBy(slugs, (slug) => templateOf(slug, options.tenantsDir));
+    if (options.mode === 'build') await compileAll([...templates.keys()], present, reporter);
+    // Dealers of one template after another, so that few threads are needed at once.
+    const inOrder = [...templates.values()].flat();
+    const feeds = await Promise.all(inOrder.map((slug) => dealerFeeds(slug, options)));
     const inTurn = limit(maxConcurrent);
     const building: Promise<void>[] = [];
     let built = false;
@@ -120,22 +125,23 @@ function noteFailure(slug: string, { outDir, now }: GeneratorOptions, cause: Err
 
 class SiteCodes {
   readonly #options: GeneratorOptions;
-  readonly #present: string;
+  readonly #present: SourceFingerprints;
   readonly #codes = new Map<string, Promise<Omit<SiteCode, 'warning'>>>();
 
-  constructor(options: GeneratorOptions, present: string) {
+  constructor(options: GeneratorOptions, present: SourceFingerprints) {
     this.#options = options;
     this.#present = present;
   }
 
   async choose(slug: string, recorded: string | null): Promise<SiteCode> {
+    const present = this.#present.pages[templateOf(slug, this.#options.tenantsDir)];
     const { fingerprint, warning } =
       this.#options.mode === 'build'
-        ? { fingerprint: this.#present, warning: null }
+        ? { fingerprint: present, warning: null }
         : refreshBundle({
             slug,
             recorded,
-            present: this.#present,
+            present,
             isCompiled,
             takenBack: revertedCodes(this.#options.outDir, slug),
           });
@@ -169,9 +175,10 @@ class SiteCodes {
 
 const cachedPools = new Map<string, RenderPool>();
 
-async function compileFor(fingerprint: string, reporter: Reporter): Promise<void> {
+async function compileAll(templates: TemplateName[], { pages }: SourceFingerprints, reporter: Reporter): Promise<void> {
   reporter.compileStarts();
-  await compile(fingerprint);
+  const inTurn = limit(maxConcurrent);
+  await Promise.all(templates.map((template) => inTurn(() => compile(pages[template], template))));
   reporter.compileEnds();
-  checkRoutes(await loadBundle(bundleFolder(fingerprint), fingerprint));
+  for (const template of templates) checkRoutes(await loadBundle(bundleFolder(pages[template]), pages[template]));
 }

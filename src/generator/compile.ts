@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { templateNames, type TemplateName } from '#src/domain/tenant/template-names.ts';
 import { dropFacades } from './script-facades.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const compiledDir = join(projectDir, '.forecourt', 'compiled');
 /** By last use: a refresh uses the bundle that built the site. */
-const keep = 3;
+const keep = 3 * templateNames.length;
 
 class CompileError extends Error {
   override name = 'CompileError';
@@ -18,8 +19,11 @@ class CompileError extends Error {
 const notInPages = ['generator', 'local-server', 'server'];
 
 export interface SourceFingerprints {
-  pages: string;
-  /** All code that affects a build's output. */
+  /** Of the code of a template's pages. */
+  pages: Record<TemplateName, string>;
+  /** Of all code that affects a build with that template. */
+  builds: Record<TemplateName, string>;
+  /** Of all code. */
   all: string;
 }
 
@@ -30,14 +34,24 @@ export function sourceFingerprints(): SourceFingerprints {
     .map((entry) => join(entry.parentPath, entry.name))
     .concat(['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((name) => join(projectDir, name)))
     .sort();
-  const [pages, rest] = [createHash('sha1'), createHash('sha1')];
+  const [shared, rest] = [createHash('sha1'), createHash('sha1')];
+  const own = byTemplate(() => createHash('sha1'));
   for (const file of files) {
-    const isRest = notInPages.some((room) => file.startsWith(join(projectDir, 'src', room, sep)));
-    (isRest ? rest : pages).update(`${relative(projectDir, file)}\n`).update(readFileSync(file));
+    const isIn = (...folder: string[]) => file.startsWith(join(projectDir, 'src', ...folder, sep));
+    const template = templateNames.find((name) => isIn('templates', name));
+    const digest = template ? own[template] : notInPages.some((folder) => isIn(folder)) ? rest : shared;
+    digest.update(`${relative(projectDir, file)}\n`).update(readFileSync(file));
   }
-  const fingerprint = pages.digest('hex').slice(0, 16);
-  return { pages: fingerprint, all: `${fingerprint}${rest.digest('hex')}` };
+  const [sharedHash, restHash] = [shared.digest('hex'), rest.digest('hex')];
+  const pages = byTemplate((name) => sha1(`${name}\n${sharedHash}${own[name].digest('hex')}`).slice(0, 16));
+  const builds = byTemplate((name) => `${pages[name]}${restHash}`);
+  return { pages, builds, all: sha1(JSON.stringify(builds)) };
 }
+
+const byTemplate = <T>(value: (name: TemplateName) => T): Record<TemplateName, T> =>
+  Object.fromEntries(templateNames.map((name) => [name, value(name)])) as Record<TemplateName, T>;
+
+const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
 
 export const bundleFolder = (fingerprint: string) => join(compiledDir, fingerprint);
 export const isCompiled = (fingerprint: string) => existsSync(bundleFolder(fingerprint));
@@ -52,11 +66,11 @@ export function markUsed(fingerprint: string): void {
  *
  * @throws CompileError with Astro's output
  */
-export async function compile(fingerprint: string): Promise<void> {
+export async function compile(fingerprint: string, template: TemplateName): Promise<void> {
   if (isCompiled(fingerprint)) return;
   mkdirSync(compiledDir, { recursive: true });
-  const part = join(compiledDir, `.part-${process.pid}`);
-  await astroBuild(part);
+  const part = join(compiledDir, `.part-${process.pid}-${template}`);
+  await astroBuild(part, template);
   dropFacades(part);
   moveIntoPlace(part, bundleFolder(fingerprint));
   for (const old of bundles().slice(keep)) rmSync(bundleFolder(old), { recursive: true, force: true });
@@ -84,7 +98,7 @@ function bundles(): string[] {
 }
 
 function isStalePart(name: string): boolean {
-  const owner = Number(/^\.part-(\d+)$/.exec(name)?.[1]);
+  const owner = Number(/^\.part-(\d+)-/.exec(name)?.[1]);
   if (!owner || owner === process.pid) return false;
   try {
     process.kill(owner, 0);
@@ -100,11 +114,16 @@ function productionEnv(): NodeJS.ProcessEnv {
   return { ...env, NODE_ENV: 'production' };
 }
 
-export function astroBuild(outDir: string, ...args: string[]): Promise<void> {
+export function astroBuild(outDir: string, template: TemplateName, ...args: string[]): Promise<void> {
   const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', ...args], {
     cwd: projectDir,
-    env: { ...productionEnv(), FORECOURT_COMPILED: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...productionEnv(),
+      FORECOURT_COMPILED: outDir,
+      FORECOURT_TEMPLATE: template,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];

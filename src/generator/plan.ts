@@ -4,7 +4,6 @@ import { basename, relative, sep } from 'node:path';
 import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
 import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
-import { isPublished } from '#src/domain/tenant/template-files.ts';
 import { redirectsFile } from '#src/lib/redirect-rules.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import type { SitePage } from '#src/site-listing.ts';
@@ -57,8 +56,7 @@ export function* planSite(
   yield text(claim('_headers'), headersFile(tenant));
   yield text(claim('_redirects'), redirectsFile(bundle.entry.redirects(tenant, stock, context, addresses?.left)));
   for (const source of filesBelow(bundle.clientDir)) {
-    const file = relative(bundle.clientDir, source).split(sep).join('/');
-    if (isPublished(file, tenant.settings.template)) yield link(claim(file), source);
+    yield link(claim(relative(bundle.clientDir, source).split(sep).join('/')), source);
   }
   for (const { file, source } of pictures) yield link(claim(file), source);
 }

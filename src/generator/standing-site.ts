@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
+import { templateOf } from './dealer-template.ts';
 import { feedHash, filesHash, type Received } from './inputs.ts';
 import { codeFolder, dealerFile, previousFolder, siteFolder } from './layout.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
@@ -21,19 +22,20 @@ export function standingSite(
   const record = readRecord(outDir, slug);
   if (!record?.standing || !record.bundle || !isCompiled(record.bundle)) return null;
   const { inputs, from, until, result } = record.standing;
+  const template = templateOf(slug, options.tenantsDir);
   const stands =
     record.source === sourceOf(options) &&
     options.now >= from &&
     options.now < until &&
     isCodeInstalled(outDir, slug, record.bundle) &&
     inputs.feed === feedHash(received) &&
-    inputs.files === filesHash(slug, present.all, options) &&
+    inputs.files === filesHash(slug, present.builds[template], options) &&
     isOnDisk(record, siteFolder(outDir, slug));
   if (!stands) return null;
   const { warning } = refreshBundle({
     slug,
     recorded: record.bundle,
-    present: present.pages,
+    present: present.pages[template],
     isCompiled,
     takenBack: [],
   });

@@ -10,6 +10,7 @@ import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';
 import type { SourceFingerprints } from './compile.ts';
 import { dealerRecord } from './dealer-record.ts';
+import { templateOf } from './dealer-template.ts';
 import { filesHash, inputsOf, type Received } from './inputs.ts';
 import { dealerFile, feedCacheFolder, omittedFile, siteFolder, stagingFolder } from './layout.ts';
 import { writeNetlifyConfig } from './netlify-config.ts';
@@ -71,7 +72,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const { options, received } = build;
   const { outDir } = options;
   const record = readRecord(outDir, slug);
-  const inputFiles = filesHash(slug, build.present.all, options);
+  const inputFiles = filesHash(slug, build.present.builds[templateOf(slug, options.tenantsDir)], options);
   const code = await build.codeFor(record?.bundle ?? null);
   const loaded = await load(slug, build.options, record, build.fetched);
   const inputs = inputsOf(loaded.tenant.settings.stock, inputFiles, received, options);

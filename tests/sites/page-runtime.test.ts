@@ -8,32 +8,33 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageToRender, SiteContext, Tenant } from '#src/domain/site.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
-import { loadEntry } from '#src/generator/bundle.ts';
-import { astroBuild, bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
+import { astroBuild } from '#src/generator/compile.ts';
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { dropFacades } from '#src/generator/script-facades.ts';
 import { siteContext, sitePages } from '#src/routes/route-table.ts';
 import { answerResults } from '#src/server/results/results-page.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { formErrorPage } from '#src/view/forms/form-error-page.ts';
 import { noBookingPage } from '#src/view/receipt/booking-page.ts';
+import { compiledFolder, pageRendererOf, type RenderPage } from '../support/compiled.ts';
 import { addHostedServices } from '../support/configurations.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { now, Workspace } from '../support/generator.ts';
 
-type ItemRenderer = (page: PageToRender) => Promise<string>;
-
 const astrosFolder = mkdtempSync(join(tmpdir(), 'forecourt-astros-'));
 const hosted = new Workspace();
-let astros: ItemRenderer;
-let ours: ItemRenderer;
+let astros: RenderPage;
+let ours: RenderPage;
 
 beforeAll(async () => {
-  const fingerprint = sourceFingerprints().pages;
-  await compile(fingerprint);
-  await astroBuild(astrosFolder, '--config', 'tests/support/astros-own/astro.config.mjs');
-  dropFacades(astrosFolder);
-  ours = (await loadEntry(bundleFolder(fingerprint))).pageRenderer({ keepsIslands: true });
-  astros = (await loadEntry(astrosFolder)).pageRenderer();
+  ours = await pageRendererOf(compiledFolder, { keepsIslands: true });
+  const byAstro = async (template: TemplateName): Promise<string> => {
+    const folder = join(astrosFolder, template);
+    await astroBuild(folder, template, '--config', 'tests/support/astros-own/astro.config.mjs');
+    dropFacades(folder);
+    return folder;
+  };
+  astros = await pageRendererOf(byAstro, { keepsIslands: false });
 });
 afterAll(() => {
   rmSync(astrosFolder, { recursive: true, force: true });

@@ -3,6 +3,7 @@
  * call scheduled functions themselves.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -99,8 +100,8 @@ export async function functionSite({
   const databaseUrl = await freshDatabase();
   process.env.DATABASE_URL = databaseUrl;
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-functions-'));
-  const code = pages ? await withCode(outDir) : null;
-  const stocks = await Promise.all(dealers.map((slug) => publish(outDir, slug, now, code, change)));
+  const codes = pages ? await withCode(outDir) : null;
+  const stocks = await Promise.all(dealers.map((slug) => publish(outDir, slug, now, codes, change)));
   const server = await startLocalServer({ outDir, port: 0, functionsDir, schedule: false, standIns });
   return {
     server,
@@ -121,7 +122,7 @@ async function publish(
   outDir: string,
   slug: string,
   now: number,
-  code: string | null,
+  codes: Record<TemplateName, string> | null,
   change?: (record: DealerRecord) => void,
 ): Promise<Vehicle[]> {
   const loaded = await demoStock(`${slug} ${now}`);
@@ -134,7 +135,7 @@ async function publish(
     reviews: tenant.reviews,
     pages: tenant.pages.map(({ path }) => path),
     terms: termsDocument(tenant),
-    ...(code !== null && { site: { code, context: siteContext(tenant, stock) } }),
+    ...(codes !== null && { site: { code: codes[tenant.settings.template], context: siteContext(tenant, stock) } }),
   });
   change?.(record);
   record.allowance!.environment.push(...privateVariables(record.settings).map(({ name }) => name));

@@ -2,12 +2,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { templateNames, type TemplateName } from '#src/domain/tenant/template-names.ts';
 import { loadBundle } from '#src/generator/bundle.ts';
-import { bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
+import { bundleFolder } from '#src/generator/compile.ts';
 import { codeFolder, dealerFile } from '#src/generator/layout.ts';
 import { installCode } from '#src/generator/site-code.ts';
 import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { compiledCode } from './compiled.ts';
 
 export interface CompiledSites {
   dealersDir: string;
@@ -15,20 +17,29 @@ export interface CompiledSites {
   remove(): void;
 }
 
-export async function withCode(outDir: string): Promise<string> {
-  const fingerprint = sourceFingerprints().pages;
-  await compile(fingerprint);
-  installCode(await loadBundle(bundleFolder(fingerprint), fingerprint), outDir);
-  return fingerprint;
+/** Installs every template's compiled pages, and returns their fingerprints. */
+export async function withCode(outDir: string): Promise<Record<TemplateName, string>> {
+  const codes: Partial<Record<TemplateName, string>> = {};
+  for (const template of templateNames) {
+    const code = (codes[template] = await compiledCode(template));
+    installCode(await loadBundle(bundleFolder(code), code), outDir);
+  }
+  return codes as Record<TemplateName, string>;
 }
 
 export async function compiledSites(): Promise<CompiledSites> {
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-code-'));
-  const code = await withCode(outDir);
+  const codes = await withCode(outDir);
   return {
     dealersDir: dirname(codeFolder(outDir)),
     add({ slug, settings, locations, reviews }, context) {
-      const record: DealerRecord = { slug, settings, locations, reviews, site: { code, context } };
+      const record: DealerRecord = {
+        slug,
+        settings,
+        locations,
+        reviews,
+        site: { code: codes[settings.template], context },
+      };
       writeFileSync(dealerFile(outDir, slug), JSON.stringify(record));
     },
     remove: () => rmSync(outDir, { recursive: true, force: true }),

@@ -1,15 +1,9 @@
-/** Files compiled for one template start with its name, so that sites with other templates can omit them. */
-import { templateNames, type TemplateName } from './template-names.ts';
+/** Names of compiled files. */
+import { templateNames } from './template-names.ts';
 
 const folder = '_a';
 
-export function isPublished(file: string, template: TemplateName): boolean {
-  if (!file.startsWith(`${folder}/`)) return true;
-  const [owner] = file.slice(folder.length + 1).split('.');
-  return owner === template || !templateNames.some((name) => name === owner);
-}
-
-/** Pattern for a file compiled from `source`, such as a template's stylesheet or an island's entry. */
+/** Matches a file compiled from `source`, such as a template's stylesheet or an island's entry. */
 export function assetPattern(name: string, source: string | null | undefined, extension: string): string {
   const [, template] = /\/src\/templates\/([^/]+)\//.exec(`/${source ?? ''}`) ?? [];
   const owner = templateNames.find((one) => one === template);

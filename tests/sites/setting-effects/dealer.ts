@@ -1,16 +1,15 @@
 /** A test dealer with changed settings, rendered on demand. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageToRender, SiteContext } from '#src/domain/site.ts';
+import type { SiteContext } from '#src/domain/site.ts';
 import type { PreviousStock } from '#src/domain/vehicle/stock-record.ts';
-import { loadEntry } from '#src/generator/bundle.ts';
-import { bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
 import { headersFile } from '#src/generator/hosting-files.ts';
 import { redirectsFile } from '#src/lib/redirect-rules.ts';
 import { redirects, siteContext, sitePages, type SitePage } from '#src/routes/route-table.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { searchConfigPath } from '#src/view/search/search-config.ts';
+import { compiledFolder, pageRendererOf, type RenderPage } from '../../support/compiled.ts';
 import { now, projectDir, Workspace } from '../../support/generator.ts';
 import { stockRows } from './stock.ts';
 
@@ -18,16 +17,15 @@ import { stockRows } from './stock.ts';
 export type Changes = Readonly<Record<string, unknown>>;
 
 const slug = 'harbour-motors';
-type ItemRenderer = (page: PageToRender) => Promise<string>;
 
 export class TestSite {
   readonly loaded: LoadedSite;
   readonly context: SiteContext;
-  readonly #draw: ItemRenderer;
+  readonly #draw: RenderPage;
   readonly #tenantDir: string;
   readonly #pages: Map<string, SitePage>;
 
-  constructor(loaded: LoadedSite, draw: ItemRenderer, tenantDir: string) {
+  constructor(loaded: LoadedSite, draw: RenderPage, tenantDir: string) {
     this.loaded = loaded;
     this.#tenantDir = tenantDir;
     this.#draw = draw;
@@ -82,17 +80,15 @@ export class TestDealer {
   readonly #space = new Workspace();
   readonly #file = join(this.#space.tenants, slug, 'settings.json');
   readonly #own: object;
-  readonly #draw: ItemRenderer;
+  readonly #draw: RenderPage;
   readonly #known = new Map<string, Promise<TestSite>>();
 
   /** Compiles the pages unless the same sources are already compiled. */
   static async start(): Promise<TestDealer> {
-    const fingerprint = sourceFingerprints().pages;
-    await compile(fingerprint);
-    return new TestDealer((await loadEntry(bundleFolder(fingerprint))).pageRenderer({ keepsIslands: true }));
+    return new TestDealer(await pageRendererOf(compiledFolder, { keepsIslands: true }));
   }
 
-  private constructor(draw: ItemRenderer) {
+  private constructor(draw: RenderPage) {
     this.#draw = draw;
     this.#space.addTenant(slug);
     // A second image library.

@@ -7,9 +7,7 @@ import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts
 /** Files that may name a template; the default is named where it is chosen. */
 const tables = [
   'src/domain/tenant/looks/looks.ts',
-  'src/templates/frames.ts',
-  'src/templates/registry.ts',
-  'src/templates/shape.ts',
+  'src/templates/contract.ts',
   'src/domain/tenant/settings/varying-defaults.ts',
 ];
 /** Comments and setting descriptions may mention a template. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetPattern, isPublished } from '#src/domain/tenant/template-files.ts';
+import { assetPattern } from '#src/domain/tenant/template-files.ts';
 
 test.each([
   ['page-home', 'src/templates/atelier/styles/page-home.css', '[extname]', '_a/atelier.home.[hash][extname]'],
@@ -16,14 +16,4 @@ test.each([
   ['Offers.astro_astro_type_script_index_0_lang', undefined, '.js', '_a/Offers-0.[hash].js'],
 ])('names the asset %s from %s after its template, if it has one (OPS-08)', (name, source, extension, pattern) => {
   expect(assetPattern(name, source, extension)).toBe(pattern);
-});
-
-test('publishes only shared assets and those for the site’s template (OPS-08)', () => {
-  const files = [
-    '_a/atelier.home.Bx1-_z23.css',
-    '_a/showroom.home.Bx1-_z23.css',
-    '_a/page.Bx1-_z23.js',
-    'x1/atelier.txt',
-  ];
-  expect(files.filter((file) => isPublished(file, 'atelier'))).toEqual([files[0], files[2], files[3]]);
 });
