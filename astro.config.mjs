@@ -81,7 +81,7 @@ const pageScripts = [
   // Small modules of many islands, then code of all vehicle lists, then of all searches.
   {
     name: 'small',
-    test: /src\/(lib\/(money|text)|domain\/(pictures\/image-url|places\/regional-terms|price\/price-(display|range)|vehicle\/cab)|view\/copy\/stock-copy|features\/search\/app\/fetch-config)\.ts$/,
+    test: /src\/(lib\/(money|text)|domain\/(images\/image-url|locations\/regional-terms|price\/price-(display|range)|vehicle\/cab)|view\/copy\/stock-copy|features\/search\/app\/fetch-config)\.ts$/,
     priority: 2,
   },
   {

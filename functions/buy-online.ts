@@ -1,7 +1,7 @@
 import { buyOnlinePage, buyOnlineStep } from '#src/contracts/buying.ts';
 import { buyingErrorPage } from '#src/server/buying/error-page.ts';
 import { showBuying } from '#src/server/buying/shown-buying.ts';
-import { submitBuyingStep } from '#src/server/buying/taken-step.ts';
+import { submitBuyingStep } from '#src/server/buying/submit-step.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 

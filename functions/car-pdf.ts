@@ -4,7 +4,7 @@ import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
-import { renderInThread } from '#src/server/pdf/draw-in-thread.ts';
+import { renderInThread } from '#src/server/pdf/render-in-thread.ts';
 import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
 import { currentVehicleBySlug } from '#src/server/vehicles/current-vehicle.ts';
 

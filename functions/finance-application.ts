@@ -1,7 +1,7 @@
 import { financePage, financeSteps } from '#src/contracts/finance-application.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import { applicationErrorPage } from '#src/server/finance/application-error.ts';
-import { submitFinanceStep } from '#src/server/finance/sent-step.ts';
+import { submitFinanceStep } from '#src/server/finance/submit-step.ts';
 import { showApplication } from '#src/server/finance/shown-application.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 

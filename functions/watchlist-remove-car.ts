@@ -1,7 +1,7 @@
 import { removeCar } from '#src/contracts/watchlist.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
-import { ownerByPhone } from '#src/server/watchlist/own-watchlist.ts';
+import { ownerByPhone } from '#src/server/watchlist/watchlist-owner.ts';
 import { removeCarOf } from '#src/server/watchlist/watchlist.ts';
 
 export default jsonEndpoint(

@@ -2,7 +2,7 @@ import { saveCar } from '#src/contracts/watchlist.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { findVehicle, vehicleOr404 } from '#src/server/vehicles/find-vehicle.ts';
-import { ownerByPhone } from '#src/server/watchlist/own-watchlist.ts';
+import { ownerByPhone } from '#src/server/watchlist/watchlist-owner.ts';
 import { saveCarOf } from '#src/server/watchlist/watchlist.ts';
 
 export default jsonEndpoint(

@@ -1,7 +1,7 @@
 import { watchlistCars } from '#src/contracts/watchlist.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
-import { ownerOf } from '#src/server/watchlist/own-watchlist.ts';
+import { ownerOf } from '#src/server/watchlist/watchlist-owner.ts';
 import { carsOf } from '#src/server/watchlist/watchlist.ts';
 
 export default jsonEndpoint(watchlistCars, async ({ db, dealer, session }) => {

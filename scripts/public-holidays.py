@@ -1,7 +1,7 @@
-"""Writes src/domain/places/public-holidays.json (see the README beside it).
+"""Writes src/domain/locations/public-holidays.json (see the README beside it).
 
     pip install holidays==0.105
-    python3 scripts/public-holidays.py > src/domain/places/public-holidays.json
+    python3 scripts/public-holidays.py > src/domain/locations/public-holidays.json
 """
 
 import collections

@@ -2,7 +2,7 @@
 import { manifest } from 'virtual:astro:manifest';
 import type { PageToRender } from '#src/domain/site.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { IslandCache } from '#src/render/kept-islands.ts';
+import { IslandCache } from '#src/render/island-cache.ts';
 import { renderPage, type PageComponent } from '#src/render/page.ts';
 import { decidePage } from '#src/routes/decide-page.ts';
 import type { ListedPage } from '#src/routes/page-data.ts';

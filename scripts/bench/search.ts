@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { publicSettings } from '../../src/domain/tenant/public-settings.ts';
-import { searchRecord } from '../../src/search/made-record.ts';
+import { searchRecord } from '../../src/search/search-record.ts';
 import type { SearchRecord } from '../../src/search/record.ts';
 import { loadSite } from '../../src/sources/load-site.ts';
 import { loadStock } from '../../src/sources/stock/load-stock.ts';

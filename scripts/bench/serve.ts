@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesBelow } from '#src/generator/pictures/files-below.ts';
+import { filesBelow } from '#src/generator/images/files-below.ts';
 import { projectDir } from '../test-run/steps.ts';
 import type { BenchCall } from './function-calls.ts';
 import { ask, load, type Load } from './load.ts';

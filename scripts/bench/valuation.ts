@@ -2,7 +2,11 @@
  * Values each listing from the others. Fails unless the ranges cover 8 in 10 prices, as pages claim. The parameters
  * were fitted to the listings' first half, so only the second is tested.
  */
-import { comparableVehicles, type ListedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
+import {
+  comparableVehicles,
+  type ListedVehicle,
+  type ValuedVehicle,
+} from '#src/domain/valuation/comparable-vehicles.ts';
 import { askingRange, type PriceRange } from '#src/domain/valuation/asking-range.ts';
 import { realListings } from './listings.ts';
 

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
 import { moduleHashesFile, type ModuleHashes } from '#src/generator/module-hashes.ts';
 import { siteFolder } from '#src/generator/layout.ts';
-import { filesBelow } from '#src/generator/pictures/files-below.ts';
+import { filesBelow } from '#src/generator/images/files-below.ts';
 import type { RunResult } from '#src/generator/report.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { reached } from './reached.ts';

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
-import { licencesOf } from '#src/domain/places/licences.ts';
+import { licencesOf } from '#src/domain/locations/licences.ts';
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { counted } from '#src/lib/numbers.ts';
 import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
-import { axeIssues } from '../check-site/axe-faults.ts';
+import { axeIssues } from '../check-site/axe-issues.ts';
 import { builtSite } from '../check-site/built-site.ts';
 import { isSound, type CheckedSite } from '../check-site/checked-site.ts';
 import {
@@ -19,9 +19,9 @@ import {
   sharedTitles,
   strayFields,
   leakedCodeValues,
-} from '../check-site/html-faults.ts';
-import { followLinks, redirectIssues } from '../check-site/link-faults.ts';
-import { heavyCode, heavyPages, pagesWithoutLicence } from '../check-site/weight-faults.ts';
+} from '../check-site/html-issues.ts';
+import { followLinks, redirectIssues } from '../check-site/link-issues.ts';
+import { heavyCode, heavyPages, pagesWithoutLicence } from '../check-site/weight-issues.ts';
 import { findChromium } from '../find-chromium.ts';
 import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';

@@ -8,7 +8,7 @@ import { join, relative, sep } from 'node:path';
 import { sourceFingerprints } from '#src/generator/compile.ts';
 import { dealerFile } from '#src/generator/layout.ts';
 import { CommandError } from '#src/generator/options.ts';
-import { filesBelow } from '#src/generator/pictures/files-below.ts';
+import { filesBelow } from '#src/generator/images/files-below.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { addToZip, packed, type FileToAdd } from './add-to-zip.ts';

@@ -5,7 +5,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { siteFolder } from '#src/generator/layout.ts';
 import { netlifyConfig } from '#src/generator/netlify-config.ts';
 import { CommandError } from '#src/generator/options.ts';
-import { filesBelow } from '#src/generator/pictures/files-below.ts';
+import { filesBelow } from '#src/generator/images/files-below.ts';
 
 export interface DeployedFile {
   path: string;

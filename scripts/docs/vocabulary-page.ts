@@ -1,4 +1,4 @@
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { bodyTypes, drives, fuels, transmissions } from '#src/domain/vehicle/vehicle.ts';
 import { feedBodies, feedDrives, feedFuels, feedTransmissions } from '#src/domain/vocabulary/feed-words.ts';
 import {

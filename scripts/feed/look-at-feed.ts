@@ -1,4 +1,4 @@
-import { countries } from '#src/domain/places/country.ts';
+import { countries } from '#src/domain/locations/country.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
@@ -10,14 +10,14 @@ import { readContext, stockOf, type Rejection } from '#src/sources/stock/load-st
 import { columnsOf, columnsRead } from '#src/sources/stock/mapping/columns.ts';
 import { compileMapping, mappedFields, type CompiledMapping } from '#src/sources/stock/mapping/compile.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
-import { emptySiteError } from '#src/sources/stock/nothing-shown.ts';
+import { emptySiteError } from '#src/sources/stock/empty-site-error.ts';
 import { quoteCell } from '#src/sources/stock/notes.ts';
 import type { OpenQuestion } from '#src/sources/stock/open-questions.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { dealerToBeSlug } from '../tenants/dealer-to-be.ts';
 import { detectKinds, type DetectedKind } from '../tenants/propose-kinds.ts';
 import { unplacedText } from '../tenants/feed-of-new-tenant.ts';
-import { detectLocations } from '../tenants/propose-places.ts';
+import { detectLocations } from '../tenants/detect-locations.ts';
 import { untypedPricesText } from '../tenants/untyped-prices.ts';
 import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping.ts';
 

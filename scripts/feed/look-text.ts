@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { quoteCell } from '#src/sources/stock/notes.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { algoliaRecords } from '#src/search/algolia/algolia-record.ts';
 import { algoliaSettings, replicaSettings } from '#src/search/algolia/settings.ts';
 import { algoliaSynonyms } from '#src/search/algolia/synonyms.ts';
-import { searchRecord } from '#src/search/made-record.ts';
+import { searchRecord } from '#src/search/search-record.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { guardAgainstDrop } from '#src/sources/stock/rules/drop-guard.ts';
 import { feedCacheFolder } from '#src/generator/layout.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { countries } from '#src/domain/places/country.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { countries } from '#src/domain/locations/country.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
@@ -12,7 +12,7 @@ import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { dealerToBe } from './dealer-to-be.ts';
 import { detectKinds, proposedKinds, type DetectedKind } from './propose-kinds.ts';
-import { detectLocations, type DetectedLocation } from './propose-places.ts';
+import { detectLocations, type DetectedLocation } from './detect-locations.ts';
 import { untypedPricesText } from './untyped-prices.ts';
 import { openColumnText } from './open-columns.ts';
 import { proposeMapping, type Guess, type MuteColumn, type ProposedMapping } from './propose-mapping.ts';

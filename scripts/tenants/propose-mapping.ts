@@ -2,7 +2,7 @@
  * Proposes `stock.mapping` with confidence scores (FEED-10, OPS-05). Cells count more than column names; a name alone
  * proves nothing.
  */
-import { priceWording } from '#src/domain/price/price-words.ts';
+import { priceWording } from '#src/domain/price/price-wording.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { columnsOf, columnsRead, type ColumnGetter } from '#src/sources/stock/mapping/columns.ts';

@@ -1,5 +1,5 @@
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
-import { wordOfKinds } from '#src/domain/places/regional-terms.ts';
+import { wordOfKinds } from '#src/domain/locations/regional-terms.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { capitalise } from '#src/lib/text.ts';
 

@@ -7,7 +7,7 @@ import { schemaReference } from '#src/sources/tenants/schema-files.ts';
 import type { NewFeed } from './feed-of-new-tenant.ts';
 import { proposedKinds } from './propose-kinds.ts';
 import { samplePages } from './scaffold-pages.ts';
-import type { DetectedLocation } from './propose-places.ts';
+import type { DetectedLocation } from './detect-locations.ts';
 import { clockOf, phoneOf, regions, type Locale } from './scaffold-regions.ts';
 import { sampleStock } from './scaffold-stock.ts';
 import { serviceOptions } from './service-options.ts';

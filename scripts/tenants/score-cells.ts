@@ -2,7 +2,7 @@
  * From 0 to 1: 1 if only this field looks like this (a VIN, a list of photos, "160,346 km"), about 0.3 if many do (a
  * small whole number).
  */
-import type { Country } from '#src/domain/places/country.ts';
+import type { Country } from '#src/domain/locations/country.ts';
 import { placeKey, postcodeTable } from '#src/server/geocode/postcode-table.ts';
 import { fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { knownMake } from '#src/sources/stock/names/make-names.ts';

@@ -17,7 +17,7 @@ import { logFailure, writeLine } from '#src/server/log.ts';
 import { RefreshQueue, type QueuePace, type RefreshJob } from '#src/server/stock-refresh/refresh-queue.ts';
 import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-error.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { FeedOutcome } from '#src/server/stock-refresh/feed-checks.ts';
 import { recordRefresh, type StockFailure } from '#src/server/stock-refresh/stock-check.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locationTypes } from '#src/domain/places/location.ts';
+import { locationTypes } from '#src/domain/locations/location.ts';
 import { contract } from './contract.ts';
 import { line, maybe, requiredLine } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { hashNumber } from '#src/lib/hash-number.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 interface Collector {

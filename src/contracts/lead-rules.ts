@@ -1,6 +1,6 @@
 /** The browser shows these errors at the fields; the server decides. */
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
-import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
+import { phoneExamples } from '#src/domain/locations/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isIsoDate } from '#src/lib/dates.ts';
 import * as v from 'valibot';

@@ -2,7 +2,7 @@ import type { Allowance } from './tenant/allowance.ts';
 import type { ContentPage, Manufacturer, Model, Offer, Promo, Review } from './content/content.ts';
 import type { OldAddress } from './old-address.ts';
 import type { PriceDecision } from './guard/price-decision.ts';
-import type { Location } from './places/location.ts';
+import type { Location } from './locations/location.ts';
 import type { SecurityContact } from './tenant/security-contact.ts';
 import type { PublicSettings, Settings } from './tenant/settings/settings.ts';
 import type { VehicleOverride } from './vehicle/vehicle-override.ts';

@@ -9,14 +9,14 @@ import { templateOf } from './dealer-template.ts';
 import type { Received } from './inputs.ts';
 import { keepFailure } from './last-failure.ts';
 import type { GeneratorOptions } from './options.ts';
-import { ImageStore } from './pictures/picture-store.ts';
+import { ImageStore } from './images/image-store.ts';
 import { RenderPool } from './render-pool.ts';
 import { revertedCodes } from './releases/pin.ts';
 import { replacedFiles } from './releases/releases.ts';
 import type { Reporter } from './report.ts';
 import { refreshBundle } from './site-bundle.ts';
 import { dropUnusedCode } from './site-code.ts';
-import { standingSite } from './standing-site.ts';
+import { unchangedSite } from './unchanged-site.ts';
 import { endMemory } from './stock-memory.ts';
 import { restorePrevious } from './swap.ts';
 import { buildTenant, type BuildContext, type SiteCode } from './tenant-build.ts';
@@ -91,7 +91,7 @@ async function standOrBuild(
     await restorePrevious(options.outDir, slug, replacedFiles(options.outDir, slug));
     const received = fetched && (await arrived(fetched, isJoined));
     const standing =
-      received === null || options.mode === 'build' ? null : standingSite(slug, options, present, received);
+      received === null || options.mode === 'build' ? null : unchangedSite(slug, options, present, received);
     if (standing) return standing;
     onBuilt();
     return await withinBudget((check) => buildTenant(slug, { ...build, fetched, received, check }));

@@ -5,8 +5,8 @@
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { databaseOf } from '#src/server/database/database.ts';
-import { keepBodies, readStoredBody, maxStoredBytes } from '#src/server/stock-refresh/kept-bodies.ts';
-import { feedSourceKey, keepFeeds } from '#src/sources/stock/kept-feeds.ts';
+import { keepBodies, readStoredBody, maxStoredBytes } from '#src/server/stock-refresh/stored-bodies.ts';
+import { feedSourceKey, keepFeeds } from '#src/sources/stock/stored-feeds.ts';
 import { feedCacheFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { usesDatabase } from './stock-memory.ts';

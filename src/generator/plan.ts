@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
-import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
+import { addressBookPath, type AddressBook } from '#src/domain/retired-urls.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { redirectsFile } from '#src/lib/redirect-rules.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
@@ -11,8 +11,8 @@ import type { Bundle } from './bundle.ts';
 import { headersFile } from './hosting-files.ts';
 import { outputFile } from './layout.ts';
 import type { PageText, Parts } from './parts.ts';
-import { filesBelow } from './pictures/files-below.ts';
-import type { PublishedFile } from './pictures/site-pictures.ts';
+import { filesBelow } from './images/files-below.ts';
+import type { PublishedFile } from './images/prepare-images.ts';
 
 /** Contents are loaded only when a file is written. */
 export type PlannedFile =

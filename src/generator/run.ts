@@ -10,7 +10,7 @@ import { DealerLocks } from './lock.ts';
 import type { GeneratorOptions } from './options.ts';
 import { pinnedResult } from './releases/pin.ts';
 import type { Reporter, RunResult } from './report.ts';
-import { standingSite } from './standing-site.ts';
+import { unchangedSite } from './unchanged-site.ts';
 import type { TenantResult } from './tenant-result.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
       if (pinned) end(pinned);
       return pinned === null;
     });
-    const changed = options.mode === 'build' ? free : withoutStanding(free, options, present, end);
+    const changed = options.mode === 'build' ? free : withoutUnchanged(free, options, present, end);
     if (changed.length > 0) {
       const { buildTenants } = await loadBuilder(present);
       if (await buildTenants(changed, options, present, { ...reporter, tenantEnds: end })) toReport = true;
@@ -64,15 +64,15 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
   }
 }
 
-function withoutStanding(
+function withoutUnchanged(
   slugs: string[],
   options: GeneratorOptions,
   present: SourceFingerprints,
   end: (result: TenantResult) => void,
 ): string[] {
   return slugs.filter((slug) => {
-    const standing = standingSite(slug, options, present, null);
-    if (standing) end(standing);
-    return standing === null;
+    const unchanged = unchangedSite(slug, options, present, null);
+    if (unchanged) end(unchanged);
+    return unchanged === null;
   });
 }

@@ -6,7 +6,7 @@ import { moveIntoPlace } from './compile.ts';
 import { allReleasesFolder, codeFolder } from './layout.ts';
 import { readRelease, releaseIds } from './releases/releases.ts';
 import { linkOrCopy } from './link-or-copy.ts';
-import { filesBelow } from './pictures/files-below.ts';
+import { filesBelow } from './images/files-below.ts';
 
 export function installCode({ fingerprint, serverDir }: Bundle, outDir: string): void {
   const place = codeFolder(outDir, fingerprint);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
-import { addressBookPath, type AddressBook } from '#src/domain/left-address.ts';
+import { addressBookPath, type AddressBook } from '#src/domain/retired-urls.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import {

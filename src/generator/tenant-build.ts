@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AddressBook } from '#src/domain/left-address.ts';
+import type { AddressBook } from '#src/domain/retired-urls.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
@@ -18,10 +18,10 @@ import { keepDay } from './operator-report/day-history.ts';
 import { dealerFacts, readFacts, writeFacts } from './operator-report/dealer-facts.ts';
 import { middlePageWeight } from './operator-report/page-weight.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
-import { requireUniqueHost } from './own-host.ts';
+import { requireUniqueHost } from './unique-host.ts';
 import { Parts } from './parts.ts';
-import type { ImageStore } from './pictures/picture-store.ts';
-import { prepareImages, type PublishedFile } from './pictures/site-pictures.ts';
+import type { ImageStore } from './images/image-store.ts';
+import { prepareImages, type PublishedFile } from './images/prepare-images.ts';
 import { isPage, planSite, type PlannedFile } from './plan.ts';
 import {
   filesOnDisk,

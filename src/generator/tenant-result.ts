@@ -1,6 +1,6 @@
 import type { HeldRecord } from '#src/domain/guard/held-change.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
-import { feedErrorCodeOf, type FeedFailure, type FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
+import { feedErrorCodeOf, type FeedFailure, type FeedErrorCode } from '#src/domain/vehicle/feed-error.ts';
 
 export interface TenantResult extends HeldRecord {
   slug: string;

@@ -1,5 +1,5 @@
 import type { Rendered, Text } from './html.ts';
-import type { IslandCache } from './kept-islands.ts';
+import type { IslandCache } from './island-cache.ts';
 import { textOf } from './template.ts';
 
 export type TemplateSlot = (result: PageResult) => Rendered;

@@ -9,7 +9,7 @@ import { shortlistPaths } from '#src/domain/site-paths.ts';
 import { brandPath, brandsWithPage } from '#src/domain/vehicle/brands.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { laterPages } from '#src/site/further-pages.ts';
+import { laterPages } from '#src/site/later-pages.ts';
 import { stockPath } from '#src/site/landings.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import { stockLandings, type Site } from '#src/site/site.ts';
@@ -28,7 +28,7 @@ import { brandPages, modelBreadcrumbs } from '#src/view/models/brand-pages.ts';
 import { modelPagePaths, modelPages } from '#src/view/models/model-page.ts';
 import { modelsPage } from '#src/view/models/models-page.ts';
 import { laterPage, landingPage } from '#src/view/search/landing-page.ts';
-import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
+import { soldVehiclePage } from '#src/view/vehicle/sold-page.ts';
 import { inSimilarOrder, vehicleListing } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { ListedPage, TextPageData } from './page-data.ts';
 

@@ -1,5 +1,5 @@
 import { isOver, offerPath, plainOfferPath } from '#src/domain/content/offers.ts';
-import type { RetiredUrl } from '#src/domain/left-address.ts';
+import type { RetiredUrl } from '#src/domain/retired-urls.ts';
 import type { Offer } from '#src/domain/content/content.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -13,7 +13,7 @@ import { defaultSearchPath, typedPath } from '#src/domain/search/search-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { typePresets, type Landing } from '#src/site/landings.ts';
 import { siteOf, type Site } from '#src/site/site.ts';
-import { retiredRedirects } from './left-addresses.ts';
+import { retiredRedirects } from './retired-urls.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
 /**

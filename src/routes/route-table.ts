@@ -3,13 +3,13 @@ import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import { siteOf } from '#src/site/site.ts';
-import type { RetiredUrl } from '#src/domain/left-address.ts';
+import type { RetiredUrl } from '#src/domain/retired-urls.ts';
 import { fileRoutes } from './file-routes.ts';
-import { retiredPages } from './left-addresses.ts';
+import { retiredPages } from './retired-urls.ts';
 import type { ListedPage } from './page-data.ts';
 import { pageRoutes } from './page-routes.ts';
 
-export { addressBook } from './left-addresses.ts';
+export { addressBook } from './retired-urls.ts';
 export { redirects } from './redirects.ts';
 export { siteContext } from './site-context.ts';
 

@@ -1,7 +1,7 @@
 import { localParts } from '#src/lib/dates.ts';
 import { termsDocument, termsMark } from '#src/domain/content/terms-document.ts';
 import { formOfPage } from '#src/domain/content/page-form.ts';
-import { visibleLocations } from '#src/domain/places/locations.ts';
+import { visibleLocations } from '#src/domain/locations/locations.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publicSettings } from '#src/domain/tenant/public-settings.ts';
 import { pageRoutes } from './page-routes.ts';

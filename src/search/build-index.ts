@@ -17,7 +17,7 @@ import {
 import type { WrittenColumn } from './format/write-columns.ts';
 import { writeFile } from './format/write-file.ts';
 import { categoryTable } from './categories.ts';
-import { searchRecord } from './made-record.ts';
+import { searchRecord } from './search-record.ts';
 import type { SearchRecord } from './record.ts';
 import { cardColumns, coreColumns } from './stored-columns.ts';
 import type { Kind } from './stored-columns.ts';

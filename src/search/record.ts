@@ -1,6 +1,6 @@
 /**
  * For both engines (SRCH-23): Algolia's field names, SRCH-03 and SRCH-04 facets and ranges, and card fields. Browsers
- * never create records (made-record.ts).
+ * never create records (search-record.ts).
  */
 import type { Cab } from '#src/domain/vehicle/cab.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';

@@ -1,6 +1,6 @@
 /** Shoppers' terms for values indexed as keys, by country. */
-import { regionName } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { regionName } from '#src/domain/locations/region-name.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { bodyLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import {
   indexedBodies,

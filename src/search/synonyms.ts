@@ -1,5 +1,5 @@
 /** Shorthand: one to three typed words, lower case without accents, to alternatives. */
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { SearchRecord } from './record.ts';
 import { termsFor } from './search-words.ts';
 

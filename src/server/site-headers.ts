@@ -1,5 +1,5 @@
-import { tileSource } from '#src/domain/places/map-tiles.ts';
-import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
+import { tileSource } from '#src/domain/locations/map-tiles.ts';
+import { isElsewhere } from '#src/domain/images/photo-hosts.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { searchOrigins } from '#src/search/algolia/hosts.ts';
 

@@ -1,6 +1,6 @@
 import type { Tenant } from '#src/domain/site.ts';
-import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
-import { imageRoles, type SiteImages } from '#src/domain/pictures/site-pictures.ts';
+import { isElsewhere, photoAddress } from '#src/domain/images/photo-hosts.ts';
+import { imageRoles, type SiteImages } from '#src/domain/images/site-images.ts';
 
 /** Adds photo hosts to the settings, for functions, headers and host configurations. */
 export function withPhotoHosts(site: SiteImages): Tenant {

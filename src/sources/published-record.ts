@@ -1,7 +1,7 @@
 /** On a clean machine, the live site's stock record replaces the local one. */
 import * as z from 'zod';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
-import type { AddressBook } from '#src/domain/left-address.ts';
+import type { AddressBook } from '#src/domain/retired-urls.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import { priceTypes, vehicleStatuses } from '#src/domain/vehicle/vehicle.ts';
 

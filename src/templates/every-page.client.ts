@@ -14,5 +14,5 @@ import '../features/vehicle-card/live-states.client.ts';
 import '../features/vehicle-card/tags-over-time.client.ts';
 import '../ui/islands.client.ts';
 import '../ui/menu-bar.element.ts';
-import '../ui/broken-pictures.client.ts';
+import '../ui/broken-images.client.ts';
 import '../ui/modal-sheet.client.ts';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeIssues } from '../../scripts/check-site/axe-faults.ts';
+import { axeIssues } from '../../scripts/check-site/axe-issues.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { findTestBrowser } from '../../scripts/find-chromium.ts';
 import { timeLimit } from '../support/time-limit.ts';

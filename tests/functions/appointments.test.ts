@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { calendarFile } from '#src/server/appointments/calendar-file.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 import { freeSlot } from '#src/server/appointments/booked.ts';

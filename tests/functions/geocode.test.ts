@@ -4,7 +4,7 @@ import { lookups, rateLimits } from '#src/server/database/schema.ts';
 import { storageBudgets } from '#src/server/endpoint/storage-budget.ts';
 import { findPlace } from '#src/server/geocode/find-place.ts';
 import { geocode } from '#src/server/geocode/geocode.ts';
-import { dealerPoint, describeNearestLocation } from '#src/server/geocode/nearest-place.ts';
+import { dealerPoint, describeNearestLocation } from '#src/server/geocode/nearest-location.ts';
 import type { GeocodingProvider } from '#src/server/providers/geocoding.ts';
 import geocodeFunction from '../../functions/geocode.ts';
 import { Browser } from '../support/browser.ts';

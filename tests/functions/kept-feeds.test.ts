@@ -9,7 +9,7 @@ import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { rememberedFeed, rememberFeeds } from '#src/generator/feed-memory.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { keptFeeds } from '#src/server/database/schema.ts';
-import { maxStoredBytes } from '#src/server/stock-refresh/kept-bodies.ts';
+import { maxStoredBytes } from '#src/server/stock-refresh/stored-bodies.ts';
 import { freshDatabase } from '../support/function-site.ts';
 
 const slug = 'kauri-cars';

@@ -5,7 +5,7 @@ import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
-import { renderInThread } from '#src/server/pdf/draw-in-thread.ts';
+import { renderInThread } from '#src/server/pdf/render-in-thread.ts';
 import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
 import { firstAnswers } from '../support/crowd.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { publishedVehicle, vehicleFile, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { rateLimits, vehicleStates } from '#src/server/database/schema.ts';
 import { brochure, type Brochure } from '#src/server/pdf/brochure.ts';

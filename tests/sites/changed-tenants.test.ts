@@ -99,7 +99,12 @@ describe('dealers that a change affects (OPS-04)', () => {
   test('lists all dealers for a function, those on a template for its markup and styles, and none for comments', async () => {
     edit('src/templates/showroom/Layout.astro', '---\n', '---\n// Nothing that shows.\n');
     edit('src/templates/showroom/styles/page-home.css', /^/, '/* Nothing that shows. */\n');
-    for (const file of ['src/lib/money.ts', 'src/generator/plan.ts', 'src/server/own-page.ts', 'functions/booking.ts'])
+    for (const file of [
+      'src/lib/money.ts',
+      'src/generator/plan.ts',
+      'src/server/page-response.ts',
+      'functions/booking.ts',
+    ])
       appendFileSync(inRepository(file), '\n// Nothing that acts.\n');
     writeFileSync(inRepository('tenants/NOTES.md'), 'Nobody’s.\n');
     edit('src/templates/marketplace/Layout.astro', '<main ', '<main data-changed ');

@@ -9,7 +9,7 @@ import {
   sharedTitles,
   strayFields,
   leakedCodeValues,
-} from '../../scripts/check-site/html-faults.ts';
+} from '../../scripts/check-site/html-issues.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 
 const metas = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLocalServer, type LocalServer } from '#src/local-server/start-local-server.ts';
-import { redirectIssues } from '../../scripts/check-site/link-faults.ts';
+import { redirectIssues } from '../../scripts/check-site/link-issues.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { now, Workspace } from '../support/generator.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
 import type { BuiltSite } from '../../scripts/check-site/built-site.ts';
-import { followLinks, redirectIssues } from '../../scripts/check-site/link-faults.ts';
+import { followLinks, redirectIssues } from '../../scripts/check-site/link-issues.ts';
 import { isText } from '../../scripts/check-site/site-folder.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { projectDir } from '../support/generator.ts';

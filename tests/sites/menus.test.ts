@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { maskPhone } from '#src/domain/places/phone/phone.ts';
+import { maskPhone } from '#src/domain/locations/phone/phone.ts';
 import { stockMenuLabel } from '#src/view/copy/stock-copy.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
 

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { TenantResult } from '#src/generator/tenant-result.ts';
 import { now, Workspace } from '../support/generator.ts';
 import { lacksListings, listingsFile, withYardsEverywhere } from '../support/listings.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
-import { heavyPages } from '../../scripts/check-site/weight-faults.ts';
+import { heavyPages } from '../../scripts/check-site/weight-issues.ts';
 import { structuredPrice } from '../support/prices.ts';
 import { timeLimit } from '../support/time-limit.ts';
 

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { listingBookPath } from '#src/domain/guard/listing-book.ts';
-import { addressBookPath } from '#src/domain/left-address.ts';
+import { addressBookPath } from '#src/domain/retired-urls.ts';
 import type { RunResult } from '#src/generator/report.ts';
 import { builtAt } from './built-at.ts';
 import { allowLocalServers } from './local-operator.ts';

@@ -1,7 +1,7 @@
 /** Compiles small `.astro` sources and renders them with either runtime. */
 import { createRequire } from 'node:module';
 import * as ours from '#src/render/compiler-runtime.ts';
-import type { IslandCache } from '#src/render/kept-islands.ts';
+import type { IslandCache } from '#src/render/island-cache.ts';
 import { renderPage, type PageComponent } from '#src/render/page.ts';
 
 const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));

@@ -1,4 +1,4 @@
-import type { Locale } from '../places/regional-terms.ts';
+import type { Locale } from '../locations/regional-terms.ts';
 
 /** Engineering material, not legal advice. */
 export interface LegalRule {

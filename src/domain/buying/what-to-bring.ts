@@ -1,4 +1,4 @@
-import { regionalTerms, type Locale } from '../places/regional-terms.ts';
+import { regionalTerms, type Locale } from '../locations/regional-terms.ts';
 
 interface Bringing {
   locale: Locale;

@@ -12,7 +12,7 @@ import { measuresOf } from '../vehicle/measures.ts';
 import { ratingText } from '../vehicle/safety-rating.ts';
 import { formatOdometer } from '../vehicle/odometer.ts';
 import { priceDisplay, type PriceSettings } from '../price/price-display.ts';
-import { regionalTerms } from '../places/regional-terms.ts';
+import { regionalTerms } from '../locations/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '../vocabulary/labels.ts';
 import { isAvailable } from '../vehicle/visibility.ts';

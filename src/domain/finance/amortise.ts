@@ -3,7 +3,7 @@
  * consumer loans. Fees are excluded, so figures must state their basis (AFF-01).
  */
 import { formatMoney } from '#src/lib/money.ts';
-import type { Locale } from '../places/regional-terms.ts';
+import type { Locale } from '../locations/regional-terms.ts';
 
 export const periodsPerYear = { weekly: 52, monthly: 12 } as const;
 export type Period = keyof typeof periodsPerYear;

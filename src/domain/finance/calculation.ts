@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import type { Locale } from '../places/regional-terms.ts';
+import type { Locale } from '../locations/regional-terms.ts';
 import { balloonWord, depositWord, repaymentFor, totalRepaid, type Period } from './amortise.ts';
 
 /** Lenders count days, 365.25 a year. */

@@ -1,5 +1,5 @@
 import { formatDayMonth } from '#src/lib/dates.ts';
-import type { Locale } from '../places/regional-terms.ts';
+import type { Locale } from '../locations/regional-terms.ts';
 
 /** The same day next month, or its last day (FIN-04). ISO dates. */
 export function offerValidUntil(today: string): string {

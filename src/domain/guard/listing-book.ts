@@ -1,5 +1,5 @@
 /**
- * Last published state of each vehicle, stored in every build because feeds have no history (as in left-address.ts).
+ * Last published state of each vehicle, stored in every build because feeds have no history (as in retired-urls.ts).
  */
 import type { Vehicle, VehicleStatus } from '../vehicle/vehicle.ts';
 

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { siteTestDriveNoun, testDriveNoun, type TestDriveNoun, type TriedVehicle } from '../vehicle/test-drive-noun.ts';
-import { regionalTerms, type Locale, type RegionalTerms } from '../places/regional-terms.ts';
+import { regionalTerms, type Locale, type RegionalTerms } from '../locations/regional-terms.ts';
 
 type FormText = [noun: string, of: string];
 

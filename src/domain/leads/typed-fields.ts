@@ -1,6 +1,6 @@
 /** Labels of form fields besides contact details, message and location. */
 import { capitalise } from '#src/lib/text.ts';
-import { regionalTerms, type Locale } from '../places/regional-terms.ts';
+import { regionalTerms, type Locale } from '../locations/regional-terms.ts';
 
 interface TypedField {
   name: string;

@@ -6,7 +6,7 @@
  * payable; "Incl. GST" gives way to any other type. Unknown wording means the dealer's default, but never a type that
  * includes government charges.
  */
-import type { Currency, PriceReading, PriceWording } from './price-words.ts';
+import type { Currency, PriceReading, PriceWording } from './price-wording.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
 interface PriceNote {

@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
 import { realPrice } from './price-display.ts';
-import type { Locale } from '../places/regional-terms.ts';
+import type { Locale } from '../locations/regional-terms.ts';
 
 const smallestGap = 499;
 

@@ -1,8 +1,8 @@
 /**
  * Price type from a column name (FEED-01): "DapPrice" is drive away, "Price +ORC" excludes government charges. Same
- * rules as in cells (price-words.ts).
+ * rules as in cells (price-wording.ts).
  */
-import { priceWording, type Currency } from './price-words.ts';
+import { priceWording, type Currency } from './price-wording.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
 /** Terms recognised even when run together ("driveawayprice"). Other names need a mapping. */

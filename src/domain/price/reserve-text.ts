@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { stockWord, vehicleWord } from '../places/regional-terms.ts';
+import { stockWord, vehicleWord } from '../locations/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 

@@ -5,7 +5,7 @@
 import { withCommas } from '#src/lib/numbers.ts';
 import { joinWithAnd } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { regionalTerms } from '../places/regional-terms.ts';
+import { regionalTerms } from '../locations/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export function subscriptionMeaning(

@@ -3,7 +3,7 @@
  * Material for pages, not advice. `isUnconfirmed` rules were not confirmed at their source, so the page says "check
  * with".
  */
-import type { AustralianState } from '../places/region-codes.ts';
+import type { AustralianState } from '../locations/region-codes.ts';
 
 export const rightsAsOf = '2026-11-16';
 

@@ -5,7 +5,7 @@
  */
 import { realPrice } from '../price/price-display.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
-import { australianStates, type AustralianState } from '../places/region-codes.ts';
+import { australianStates, type AustralianState } from '../locations/region-codes.ts';
 import { stateRights, type Cover, type WarrantyStep } from './rights-data.ts';
 
 export type WarrantyRight =

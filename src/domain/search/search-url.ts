@@ -3,7 +3,7 @@
  * query string.
  */
 import { slugify } from '#src/lib/slug.ts';
-import type { Locale } from '../places/regional-terms.ts';
+import type { Locale } from '../locations/regional-terms.ts';
 import { fromQueryString, toQueryString } from './search-query.ts';
 import type { SearchFacet, SearchState } from './search-state.ts';
 import { carTypes } from '../vehicle/vehicle.ts';

@@ -2,7 +2,7 @@
  * Range that covers 8 in 10 asking prices of comparable vehicles, measured over held-out listings by `npm run bench --
  * valuation` (decision 041).
  */
-import type { ComparableVehicles } from './like-vehicles.ts';
+import type { ComparableVehicles } from './comparable-vehicles.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 

@@ -3,7 +3,7 @@
  * cars. Driven kinds are priced online by a service or from the dealer's stock; towed kinds have no odometer and need
  * an inspection.
  */
-import { vehicleWord } from '../places/regional-terms.ts';
+import { vehicleWord } from '../locations/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { soldKinds, type StockKind } from '../vehicle/stock-kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Location } from '../places/location.ts';
+import type { Location } from '../locations/location.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 

@@ -1,7 +1,7 @@
 /** Local units (REG-01); stock is metric. */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
-import type { Locale } from '../places/regional-terms.ts';
+import type { Locale } from '../locations/regional-terms.ts';
 
 /** Arguments are metric, except caravan lengths in feet. */
 export interface Measures {

@@ -4,7 +4,7 @@
  */
 import { hashNumber } from '#src/lib/hash-number.ts';
 import { advertisedPlate } from './advertised-plate.ts';
-import type { Location } from '../places/location.ts';
+import type { Location } from '../locations/location.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Omits list-only and unused fields. `plate` is null unless advertised (LAW-01). */

@@ -1,4 +1,4 @@
-import { vehicleWord } from '../places/regional-terms.ts';
+import { vehicleWord } from '../locations/regional-terms.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 

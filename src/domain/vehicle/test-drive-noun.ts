@@ -1,6 +1,6 @@
 /** Motorcycles are ridden, towed vehicles viewed (REG-02). */
 import { capitalise } from '#src/lib/text.ts';
-import { regionalTerms, type Locale } from '../places/regional-terms.ts';
+import { regionalTerms, type Locale } from '../locations/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { isTowed } from './is-towed.ts';
 import { soldKinds, type StockKind } from './stock-kinds.ts';

@@ -1,5 +1,5 @@
 import { slugify } from '#src/lib/slug.ts';
-import type { Locale } from '../places/regional-terms.ts';
+import type { Locale } from '../locations/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { bodyTypes } from '../vehicle/vehicle.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission } from '../vehicle/vehicle.ts';

@@ -1,6 +1,6 @@
 /** Buttons (`data-watch`) are hidden until this runs; the rest loads on the first click. */
-import type { Locale } from '#src/domain/places/regional-terms.ts';
-import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
+import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
 import { failedToast, unreachable } from './watchlist-toasts.ts';
 import { $watchlist, isWatched, type Watchlist } from './watchlist.store.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { suggestEmail } from '#src/domain/leads/meant-email.ts';
+import { suggestEmail } from '#src/domain/leads/suggest-email.ts';
 
 interface EmailHint {
   judge: (field: HTMLInputElement | HTMLSelectElement) => void;

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
 import { stepText } from '#src/view/copy/form-steps-copy.ts';
 import { FormField, Linked, type FieldDefinition } from '#src/ui/FormField.tsx';
-import { ErrorSummary } from './FaultSummary.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { stepNames, stepOf } from './form-steps.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { geocodeAddress } from '#src/contracts/geocode.ts';
 import { postcodeError } from '#src/contracts/lead-rules.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 type Status = { kind: 'idle' } | { kind: 'asking' } | { kind: 'found' | 'fault'; text: string };

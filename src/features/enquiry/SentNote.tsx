@@ -1,7 +1,7 @@
 /** After going back, shows the reference and clears the text, so that it isn't sent twice. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clearText } from './draft.store.ts';
-import { sentReference } from './sent-here.ts';
+import { sentReference } from './remember-submission.ts';
 
 export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
   const [reference, setReference] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
 import { createPortal } from 'react-dom';
 import { useEmailHint } from './EmailHint.tsx';
-import { ErrorSummary, errorSummaryId } from './FaultSummary.tsx';
+import { ErrorSummary, errorSummaryId } from './ErrorSummary.tsx';
 import { Form, type FormProps, type Typed } from './Form.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { liveEvent } from './live-event.ts';

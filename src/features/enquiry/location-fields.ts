@@ -2,7 +2,7 @@
  * The only location, or the vehicle's, is sent without asking; otherwise the shopper chooses (FORM-01, FORM-09): a
  * dealership, if each has one location.
  */
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
 

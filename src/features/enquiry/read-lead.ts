@@ -1,6 +1,6 @@
 import { tickedOptions } from '#src/contracts/lead-fields.ts';
 import type { Visit } from '../analytics/visit.ts';
-import type { Fill } from './form-faults.ts';
+import type { Fill } from './form-errors.ts';
 
 export interface Sending {
   /** The same for the same values, so that retries create only one lead. */

@@ -1,9 +1,9 @@
 /** The usual fields, plus any sent or rejected; other values are resubmitted as hidden fields. */
-import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formKinds, type FormName } from '#src/contracts/form-names.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { clockMinutes, isIsoDate } from '#src/lib/dates.ts';
 import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';

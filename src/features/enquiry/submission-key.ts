@@ -1,6 +1,6 @@
 /** The same values from this tab create only one lead, even after leaving the page (LEAD-01). */
 import { randomId } from '#src/lib/random-id.ts';
-import type { Fill } from './form-faults.ts';
+import type { Fill } from './form-errors.ts';
 
 const maxKeys = 8;
 const lifeMs = 86_400_000;

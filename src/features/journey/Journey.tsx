@@ -1,6 +1,6 @@
 /** Plain forms only (decision 043). Templates style it in `page-journey.css`. */
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
-import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/ErrorAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import { JourneyBlocks } from './JourneyBlocks.tsx';

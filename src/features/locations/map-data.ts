@@ -1,4 +1,4 @@
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface MapData {

@@ -1,6 +1,6 @@
 /** Loads Leaflet: import only when a map is requested. */
 import { map as leafletMap, marker, tileLayer, type Map, type TileLayer } from 'leaflet';
-import { attributionHtml } from '#src/domain/places/map-tiles.ts';
+import { attributionHtml } from '#src/domain/locations/map-tiles.ts';
 import { loadStyle } from '#src/ui/load-style.ts';
 import { describeMap, mapOptions, maxMapZoom, pin } from './leaflet-options.ts';
 import type { MapData } from './map-data.ts';

@@ -1,5 +1,5 @@
 /** `<open-now hours="…" brief>` (OpenNow.astro): "Open now until 5:30 pm", in the location's time zone. */
-import { openState } from '#src/domain/places/opening-hours.ts';
+import { openState } from '#src/domain/locations/opening-hours.ts';
 import { define } from '#src/ui/page-element.ts';
 import { briefHours } from './brief-hours.ts';
 import { ClockElement } from '#src/ui/clock-element.ts';

@@ -1,5 +1,5 @@
 /** `2026-12-24=8:30 am – 2:00 pm, Christmas Eve|2026-12-25=Closed, Christmas Day`. */
-import type { HolidayRow } from '#src/domain/places/opening-hours.ts';
+import type { HolidayRow } from '#src/domain/locations/opening-hours.ts';
 
 export function encodeSpecialDays(rows: readonly HolidayRow[]): string {
   return rows

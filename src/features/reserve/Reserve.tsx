@@ -1,5 +1,5 @@
 /** Templates style it in `page-reserve.css`. */
-import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/ErrorAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import type { ReservePageData } from '#src/view/reserve/reserve.page-data.ts';

@@ -1,4 +1,4 @@
-import { submitOnce } from './sent-once.ts';
+import { submitOnce } from './submit-once.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) submitOnce(form);
 

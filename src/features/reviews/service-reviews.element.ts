@@ -5,7 +5,7 @@
 import { callEndpoint } from '#src/contracts/call.ts';
 import { orgReviews } from '#src/contracts/reviews.ts';
 import { isSummedUp, reviewTextLength, averageText } from '#src/domain/content/reviews.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type * as v from 'valibot';
 import { cutText } from '#src/lib/cut-text.ts';
 import { formatDate, formatLongDate } from '#src/lib/dates.ts';

@@ -8,7 +8,7 @@ import { liveVehicle } from '#src/view/card/live-card.ts';
 import { $liveStates } from '../vehicle-card/live-states.store.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
-import { RemovedVehicles } from './Gone.tsx';
+import { RemovedVehicles } from './RemovedVehicles.tsx';
 import { ComingList, EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles } from './use-vehicles.ts';

@@ -1,5 +1,5 @@
 import type { CompareGroup, CompareLine } from '#src/domain/card/compare-facts.ts';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { RemoveButton } from '../saved-vehicles/ListButton.tsx';

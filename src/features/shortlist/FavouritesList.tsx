@@ -3,7 +3,7 @@ import { VehicleCards, type VehicleCardsProps } from '../vehicle-card/VehicleCar
 import { $favourites } from '../saved-vehicles/favourites.store.ts';
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
-import { RemovedVehicles } from './Gone.tsx';
+import { RemovedVehicles } from './RemovedVehicles.tsx';
 import { ComingList, EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
 import { useBrowserStore } from './use-browser-store.ts';

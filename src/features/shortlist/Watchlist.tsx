@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
 import { $watchlist, type Watchlist as Watched } from '../account/watchlist.store.ts';
 import { leaveWatchlist, loadWatchlist, signInForWatchlist } from '../account/watchlist.ts';
 import { $compared } from '../saved-vehicles/compare.store.ts';
@@ -13,7 +13,7 @@ import { ComingList } from './Notes.tsx';
 import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles } from './use-vehicles.ts';
 import { UnwatchButton } from './UnwatchButton.tsx';
-import { RemovedWatchedVehicles } from './WatchedGone.tsx';
+import { RemovedWatchedVehicles } from './RemovedWatchedVehicles.tsx';
 
 export interface WatchlistProps extends FavouritesListProps {
   signIn: WatchlistPageData['signIn'];

@@ -1,6 +1,6 @@
 /** Works with plain posts (ROUTE-09). Once hydrated, steps calculate, submit in place and keep input when offline. */
 import { useEffect, useRef, useState } from 'react';
-import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/ErrorAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import type { TradeInPageData, TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageSrcset, imageUrl } from '#src/domain/images/image-url.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardData } from '#src/view/card/card.ts';

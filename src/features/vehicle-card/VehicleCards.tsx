@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CardData } from '#src/view/card/card.ts';
 import type { CallToAction } from '#src/view/card/pick-tile.ts';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
 import { LiveVehicleCard } from './LiveVehicleCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

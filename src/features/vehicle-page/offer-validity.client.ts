@@ -2,7 +2,7 @@
 import { localDate } from '#src/lib/dates.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { offerValidity } from '#src/domain/finance/offer-validity.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 
 function decide(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-offer-zone]')) {

@@ -1,4 +1,4 @@
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import { vehicleFile, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

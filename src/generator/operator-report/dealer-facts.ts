@@ -1,6 +1,6 @@
 /** Facts about the last build, so that reports read no records or pages. Stored and restored with each release. */
 import { readFileSync } from 'node:fs';
-import { primaryLocation } from '#src/domain/places/locations.ts';
+import { primaryLocation } from '#src/domain/locations/locations.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

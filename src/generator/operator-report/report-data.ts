@@ -3,7 +3,7 @@ import type { ReleaseDifference } from '../releases/release-difference.ts';
 import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import type { HeldItem } from '#src/domain/guard/held-item.ts';
-import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-error.ts';
 import type { LastFailure } from '../last-failure.ts';
 import type { StockDay } from './day-history.ts';
 import type { BuildFacts, LongStandingVehicle, ReportedVehicle } from './dealer-facts.ts';

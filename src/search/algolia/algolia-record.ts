@@ -1,7 +1,7 @@
 /** Adds values that Algolia can't derive, all in settings.ts's `unretrievableAttributes`. */
 import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { SearchRecord } from '../record.ts';
 import { termsFor } from '../search-words.ts';
 import { searchedColumns } from '../text/lexicon.ts';

@@ -1,6 +1,6 @@
 /** One-way, because a word keeps its own meaning too. */
 import type { SynonymHit } from 'algoliasearch';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { SearchRecord } from '../record.ts';
 import { synonymsOf } from '../synonyms.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { leadInput } from '#src/contracts/lead-fields.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
 import type { Database } from '../database/database.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';

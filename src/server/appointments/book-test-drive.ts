@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { localDate } from '#src/lib/dates.ts';
 import type { Database, Transaction } from '../database/database.ts';

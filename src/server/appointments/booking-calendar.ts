@@ -1,8 +1,8 @@
 import { bringLicence } from '#src/domain/leads/form-copy.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
-import { callNumber } from '#src/domain/places/phone/phone.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
+import { callNumber } from '#src/domain/locations/phone/phone.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { shopperUrl } from '../shopper/receipt.ts';
 import type { Appointment } from './book-test-drive.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { bookTestDrive } from '#src/contracts/appointments-booking.ts';
 import { triedNoun } from '#src/domain/leads/form-copy.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';

@@ -1,7 +1,7 @@
 /** Open to anyone with the receipt key, until the appointment starts. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Location } from '#src/domain/places/location.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { appointments, deliveries } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

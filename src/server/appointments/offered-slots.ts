@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { AppointmentSlot, testDriveAppointments } from '#src/contracts/appointments.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { addDays, formatClock, localParts } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

@@ -1,5 +1,5 @@
-import type { Location } from '#src/domain/places/location.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { agreedTerms } from '../leads/consent-rows.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';

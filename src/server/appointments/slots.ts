@@ -5,8 +5,8 @@
  * ending by closing time. Lengths are real time, so a night when the clocks change has an hour more or less.
  * 2. No slot starts within `leadHours`, or after `horizonDays` local days, counting today.
  */
-import type { Location } from '#src/domain/places/location.ts';
-import { periodsOn } from '#src/domain/places/opening-hours.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { periodsOn } from '#src/domain/locations/opening-hours.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 

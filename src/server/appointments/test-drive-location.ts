@@ -1,5 +1,5 @@
-import type { Location } from '#src/domain/places/location.ts';
-import { visibleLocations } from '#src/domain/places/locations.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { visibleLocations } from '#src/domain/locations/locations.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

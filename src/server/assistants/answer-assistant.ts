@@ -3,7 +3,7 @@
  * units, reads without side effects.
  */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { EndpointError } from '../endpoint/endpoint-error.ts';

@@ -1,6 +1,6 @@
-import { countries } from '#src/domain/places/country.ts';
-import { licencesOf } from '#src/domain/places/licences.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import { countries } from '#src/domain/locations/country.ts';
+import { licencesOf } from '#src/domain/locations/licences.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Tool } from './tool.ts';
 

@@ -10,7 +10,7 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { answerSearch, understood } from '../results/answer-search.ts';
 import { publishedSearch } from '../results/published-search.ts';
 import { statesBySlug } from '../vehicles/current-vehicle.ts';
-import { assistantVehicle } from './told-vehicle.ts';
+import { assistantVehicle } from './assistant-vehicle.ts';
 import type { Tool } from './tool.ts';
 
 const few = <const T extends readonly [string, ...string[]]>(options: T, doc: string) =>

@@ -10,7 +10,7 @@ import { lookupBudget } from '../lookups/lookup-budget.ts';
 import { valuationProvider } from '../providers/valuation.ts';
 import { requireValuations } from '../trade-in/trade-in-access.ts';
 import { priced } from '../trade-in/value-trade-in.ts';
-import { minor } from './told-vehicle.ts';
+import { minor } from './assistant-vehicle.ts';
 import type { Tool } from './tool.ts';
 
 const maybeLine = (most: number, doc: string) => z.string().trim().max(most).nullable().default(null).describe(doc);

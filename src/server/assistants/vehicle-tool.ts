@@ -5,7 +5,7 @@ import { paragraphsOf } from '../pdf/printable.ts';
 import { availability } from '../vehicles/availability.ts';
 import { carDetailReply } from '../vehicles/car-detail.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
-import { assistantVehicle } from './told-vehicle.ts';
+import { assistantVehicle } from './assistant-vehicle.ts';
 import type { Tool } from './tool.ts';
 
 const input = { id: z.string().trim().min(1).max(120).describe('`id` of a vehicle, from inventory.search.') };

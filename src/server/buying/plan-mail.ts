@@ -1,8 +1,8 @@
 /** The address is unverified, so the email names no one and its link shows no contact details. */
 import { createHash } from 'node:crypto';
-import { phoneHref } from '#src/domain/places/phone/phone.ts';
+import { phoneHref } from '#src/domain/locations/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
 import { buyingUrl, pickUpAt, type BuyingState } from '#src/view/buying/buying-state.ts';
 import { noContract } from '#src/view/copy/buying/buying-copy.ts';

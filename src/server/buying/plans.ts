@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { emptyPlan, planDays, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
-import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
+import { readMobileNumber } from '#src/domain/locations/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { buyingPlans } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

@@ -7,7 +7,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { shopperTarget } from '../leads/route-lead.ts';
 import type { MailCopy } from '../mail/render-mail.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-import type { News } from './mail-parts/said-mail.ts';
+import type { News } from './mail-parts/mail-content.ts';
 import { mailSite, reservationMail } from './reservation-mail.ts';
 import { reservationIdOf } from './reservation-key.ts';
 import { holds, reservationOf, type Reservation } from './reservation.ts';

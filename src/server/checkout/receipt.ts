@@ -7,7 +7,7 @@ import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import type { News } from './mail-parts/said-mail.ts';
+import type { News } from './mail-parts/mail-content.ts';
 import { mailSite, reservationMail } from './reservation-mail.ts';
 import type { Reservation } from './reservation.ts';
 

@@ -1,5 +1,5 @@
 import { leadInput } from '#src/contracts/lead-fields.ts';
-import { stockWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/locations/regional-terms.ts';
 import { openTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { tradeInLine } from '#src/view/copy/buying/trade-in-copy.ts';

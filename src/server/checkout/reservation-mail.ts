@@ -1,6 +1,6 @@
-import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
-import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/locations/locations.ts';
+import { callNumber, phoneHref } from '#src/domain/locations/phone/phone.ts';
+import { stockWord, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -9,7 +9,7 @@ import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { heldParts } from './mail-parts/held-parts.ts';
 import { endedParts } from './mail-parts/ended-parts.ts';
 import { reminderParts } from './mail-parts/reminder-parts.ts';
-import type { MailSite, News, MailContent } from './mail-parts/said-mail.ts';
+import type { MailSite, News, MailContent } from './mail-parts/mail-content.ts';
 import type { Reservation } from './reservation.ts';
 
 /** Location and phone as on the vehicle's page (VDP-11), or the main location's once that is removed. */

@@ -4,7 +4,7 @@
  */
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
-import type { RefreshErrorCode } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshErrorCode } from '#src/domain/vehicle/feed-error.ts';
 import type { FeedCheck } from '../stock-refresh/feed-checks.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { sql } from 'drizzle-orm';
@@ -568,7 +568,7 @@ export const stockBuilds = pgTable('stock_builds', {
   builtAt: instant('built_at').notNull(),
 });
 
-/** Last good body of each feed, for builds on clean machines (stock-refresh/kept-bodies.ts). */
+/** Last good body of each feed, for builds on clean machines (stock-refresh/stored-bodies.ts). */
 export const keptFeeds = pgTable(
   'kept_feeds',
   {

@@ -1,6 +1,6 @@
 import type { Review } from '#src/domain/content/content.ts';
 import type { HeldRecord } from '#src/domain/guard/held-change.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { TermsDocument } from '#src/domain/content/terms-document.ts';

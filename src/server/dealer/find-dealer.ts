@@ -2,7 +2,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FunctionContext } from '../function-context.ts';
 import type { DealerRecord } from './dealer-record.ts';
-import { withAllowedVariables } from './own-variables.ts';
+import { withAllowedVariables } from './allowed-variables.ts';
 
 interface Cached {
   identity: string;

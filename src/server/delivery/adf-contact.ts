@@ -1,5 +1,5 @@
-import { countries } from '#src/domain/places/country.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import { countries } from '#src/domain/locations/country.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { element, maybeElement, type Xml } from './xml.ts';
 

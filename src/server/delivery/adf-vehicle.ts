@@ -3,7 +3,7 @@ import { priceTypeLabel, priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';

@@ -1,7 +1,7 @@
 /** Combines a flood's due deliveries (leads/flood.ts) to one address into one e-mail, but closes each separately. */
 import { triedNoun } from '#src/domain/leads/form-copy.ts';
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { createHash } from 'node:crypto';
 import { failureText } from '../database/failure-text.ts';
 import { logFailure } from '../log.ts';

@@ -1,7 +1,7 @@
 /** Outbox worker. Never throws for a failed delivery. */
 import { guardedFetch } from '#src/network/guarded-fetch.ts';
 import { failureText } from '../database/failure-text.ts';
-import { allowanceFor } from '../dealer/own-variables.ts';
+import { allowanceFor } from '../dealer/allowed-variables.ts';
 import { isAnswered } from '../follow-up/late-leads.ts';
 import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';

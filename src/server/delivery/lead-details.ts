@@ -1,5 +1,5 @@
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { FurtherFields } from '#src/contracts/lead-fields.ts';
 import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';

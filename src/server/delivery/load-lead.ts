@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { primaryLocation } from '#src/domain/places/locations.ts';
+import { primaryLocation } from '#src/domain/locations/locations.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Database } from '../database/database.ts';
 import { appointments, consents, leads, valuations } from '../database/schema.ts';

@@ -1,6 +1,6 @@
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { careersSubcategory } from '#src/contracts/lead-event.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';

@@ -3,7 +3,7 @@ import { journeyText } from '#src/view/journey/journey.page-data.ts';
 import { proofPage } from '#src/view/journey/proof-page.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { pageResponseOrText } from '../own-page.ts';
+import { pageResponseOrText } from '../page-response.ts';
 import type { EndpointError } from './endpoint-error.ts';
 
 export async function proofAnswer(

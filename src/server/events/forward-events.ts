@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { events } from '../database/schema.ts';
 import { guardedFetch } from '#src/network/guarded-fetch.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { allowanceFor } from '../dealer/own-variables.ts';
+import { allowanceFor } from '../dealer/allowed-variables.ts';
 import { signedHeaders } from '../delivery/signature.ts';
 import { EnvironmentError } from '../environment.ts';
 import { liveKeys, type LiveSecrets } from '../live-secrets.ts';

@@ -13,7 +13,7 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { sessionSecrets } from '../environment.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
-import { pageResponseOrText, type PageCall } from '../own-page.ts';
+import { pageResponseOrText, type PageCall } from '../page-response.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
 import { shownDigest, type Shown } from '../shown.ts';
 import { unexpiredTradeIn } from '../trade-in/own-trade-in.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Answers } from '#src/domain/finance/application/question.ts';
-import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
+import { readMobileNumber } from '#src/domain/locations/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { financeApplications } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

@@ -3,7 +3,7 @@
  * if given.
  */
 import { createHash } from 'node:crypto';
-import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/locations/locations.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { applicationPath } from '#src/view/finance/application-page.ts';
 import { callerOf } from '../endpoint/caller.ts';

@@ -1,5 +1,5 @@
 import { isPart, prefilled } from '#src/domain/finance/application/prefill.ts';
-import { firstOpenPart } from '#src/domain/finance/application/judge.ts';
+import { firstOpenPart } from '#src/domain/finance/application/check-answers.ts';
 import { applicationParts } from '#src/domain/finance/application/question.ts';
 import type { Answers } from '#src/domain/finance/application/question.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
@@ -16,7 +16,7 @@ import {
 } from '#src/view/finance/application-page.ts';
 
 import { loanOfNotes } from './send-application.ts';
-import { applicationSentPage, staffPage } from '#src/view/finance/sent-page.ts';
+import { applicationSentPage, staffPage } from '#src/view/finance/application-sent-page.ts';
 import { journeyCopy } from '#src/view/journey/journey.page-data.ts';
 import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
 import { findPlan } from '../buying/plans.ts';

@@ -2,7 +2,7 @@
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
-import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { callNumber, phoneHref } from '#src/domain/locations/phone/phone.ts';
 import { lenderName } from '#src/view/finance/application-copy.ts';
 import { applicationPath } from '#src/view/finance/application-page.ts';
 import { standingCopy } from '#src/view/finance/standing-copy.ts';

@@ -3,9 +3,9 @@
  * the location's opening hours. Each step is queued once.
  */
 import { and, eq, gt, inArray, isNotNull, like, lt, ne, notExists, sql } from 'drizzle-orm';
-import { openMinutes } from '#src/domain/places/answer-by.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { primaryLocation } from '#src/domain/places/locations.ts';
+import { openMinutes } from '#src/domain/locations/answer-by.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { primaryLocation } from '#src/domain/locations/locations.ts';
 import type { Database } from '../database/database.ts';
 import { deliveries, leads, leadStatuses, reservations } from '../database/schema.ts';
 import { reservationLeadPrefix } from '../leads/idempotency-key.ts';

@@ -1,6 +1,6 @@
 /** Runs after each scheduled check, and after each refresh by the worker. */
 import { eq } from 'drizzle-orm';
-import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedErrorCode } from '#src/domain/vehicle/feed-error.ts';
 import { addressFeeds, feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';

@@ -6,7 +6,7 @@ import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import { readBody } from '../endpoint/read-input.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { pageResponseOrText } from '../own-page.ts';
+import { pageResponseOrText } from '../page-response.ts';
 import { sendingPage, vehicleOfPage } from './vehicle-of-page.ts';
 
 interface Failed {

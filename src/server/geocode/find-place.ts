@@ -4,7 +4,7 @@
  * 1. a postcode at the end, or at the start followed by one of its places
  * 2. the longest ending that is a place name; a state narrows it down, and the place nearest to the dealer wins
  */
-import type { Country } from '#src/domain/places/country.ts';
+import type { Country } from '#src/domain/locations/country.ts';
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import type { FoundPlace } from './place.ts';
 import { placeKey, postcodeTable, type PostcodeTable, type TablePlace } from './postcode-table.ts';

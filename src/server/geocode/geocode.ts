@@ -1,7 +1,7 @@
 /** Falls back to the postcode table if the service fails, finds nothing or is over budget. */
 import type { GeoPoint } from '#src/lib/geo.ts';
-import { countries } from '#src/domain/places/country.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { countries } from '#src/domain/locations/country.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { Database } from '../database/database.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { logFailure } from '../log.ts';

@@ -1,5 +1,5 @@
 /** Each line: postcode, state, latitude, longitude, places with offsets in thousandths of a degree. */
-import type { Country } from '#src/domain/places/country.ts';
+import type { Country } from '#src/domain/locations/country.ts';
 import australia from './tables/au.json' with { type: 'json' };
 import newZealand from './tables/nz.json' with { type: 'json' };
 

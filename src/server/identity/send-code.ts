@@ -1,9 +1,9 @@
 /** Texts any number in the three countries, so as not to reveal who has an account. */
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
-import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
+import { phoneExamples } from '#src/domain/locations/phone/phone-examples.ts';
+import { readMobileNumber } from '#src/domain/locations/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';
 import { rateLimits, signInCodes } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';

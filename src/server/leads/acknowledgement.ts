@@ -4,7 +4,7 @@
  * mailbox. A form replies at most once in ten minutes, and never to a dealer's own or automated address, which could
  * start a mail loop (RFC 3834).
  */
-import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
+import { readMobileNumber } from '#src/domain/locations/phone/phone-number.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { deliveries, leads } from '../database/schema.ts';

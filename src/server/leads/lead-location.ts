@@ -1,6 +1,6 @@
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 
 type Requested = Pick<LeadInput, 'location' | 'location_id' | 'dealership_slug'>;
 

@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js';
-import { countries } from '#src/domain/places/country.ts';
-import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
+import { countries } from '#src/domain/locations/country.ts';
+import { readPhoneNumber } from '#src/domain/locations/phone/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface ReadPhone {

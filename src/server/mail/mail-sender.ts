@@ -1,7 +1,7 @@
 /** Spam Act 2003, section 17, requires the sender's name and contact details. */
-import { dealerLicence } from '#src/domain/places/licences.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { dealerLicence } from '#src/domain/locations/licences.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 export function mailSender(

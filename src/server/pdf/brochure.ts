@@ -1,12 +1,12 @@
 import { formatDate, localDate } from '#src/lib/dates.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { callNumber } from '#src/domain/places/phone/phone.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { oneLineAddress, visibleLocations } from '#src/domain/locations/locations.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { callNumber } from '#src/domain/locations/phone/phone.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { dealerLicence } from '#src/domain/places/licences.ts';
+import { dealerLicence } from '#src/domain/locations/licences.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import { paletteOf } from '#src/domain/tenant/palette.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
-import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
+import { isElsewhere, photoAddress } from '#src/domain/images/photo-hosts.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { fetchPhoto } from '../photos/fetch-photo.ts';

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Brochure } from './brochure.ts';
-import { renderFacts } from './draw-facts.ts';
-import { renderMasthead, renderPhotos, renderTitle } from './draw-head.ts';
+import { renderFacts } from './render-facts.ts';
+import { renderMasthead, renderPhotos, renderTitle } from './render-head.ts';
 import {
   renderComments,
   renderFactSets,
@@ -9,10 +9,10 @@ import {
   renderFooters,
   renderSmallPrint,
   renderSpecifications,
-} from './draw-sections.ts';
+} from './render-sections.ts';
 import { pdfFonts } from './pdf-fonts.ts';
 import type { BrochurePhotos } from './pdf-photos.ts';
-import { finish, createPdfLayout } from './sheet.ts';
+import { finish, createPdfLayout } from './pdf-layout.ts';
 
 /** A4, or Letter in the United States (VDP-12). */
 export function vehiclePdf(

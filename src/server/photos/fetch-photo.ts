@@ -5,7 +5,7 @@
 import type { lookup as systemLookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps, type RequestOptions } from 'node:https';
-import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';
+import { photoAddress } from '#src/domain/images/photo-hosts.ts';
 import { publicLookup } from '#src/network/guarded-fetch.ts';
 
 export interface FetchPhotoOptions {

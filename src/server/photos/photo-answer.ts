@@ -1,7 +1,7 @@
 /** For sites without an image service. */
 import { createHash } from 'node:crypto';
-import { imageWidths } from '#src/domain/pictures/made-picture.ts';
-import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';
+import { imageWidths } from '#src/domain/images/generated-image.ts';
+import { photoAddress } from '#src/domain/images/photo-hosts.ts';
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
 import { findDealer } from '../dealer/find-dealer.ts';

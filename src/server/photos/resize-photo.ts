@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shareSizeOf } from '#src/domain/pictures/made-picture.ts';
+import { shareSizeOf } from '#src/domain/images/generated-image.ts';
 import { limit } from '#src/lib/limit.ts';
 
 export interface PhotoSize {

@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js';
 import { isEmail } from '#src/contracts/lead-rules.ts';
-import { countries } from '#src/domain/places/country.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { countries } from '#src/domain/locations/country.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { readPhone } from '../leads/read-phone.ts';
 
 export interface Who {

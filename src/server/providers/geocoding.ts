@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
-import type { Country } from '#src/domain/places/country.ts';
+import type { Country } from '#src/domain/locations/country.ts';
 import type { FoundPlace } from '../geocode/place.ts';
 import type { CountLookup } from '../lookups/lookup-budget.ts';
 import { accountAddress } from './service-account.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { comparableVehicles, plainName, type ListedVehicle } from '#src/domain/valuation/like-vehicles.ts';
+import { comparableVehicles, plainName, type ListedVehicle } from '#src/domain/valuation/comparable-vehicles.ts';
 import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { estimateOf, type Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';

@@ -1,8 +1,8 @@
 /** Says that it is automatic, lists known facts with their time, and says who answers the rest by when. */
 import { greeting } from '#src/domain/leads/person-name.ts';
-import { openPeriods } from '#src/domain/places/answer-by.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { openPeriods } from '#src/domain/locations/answer-by.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';

@@ -8,8 +8,8 @@ import type {
 import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { bookingChange, bookingReceipt, noBookingPage, type Done } from '#src/view/receipt/booking-page.ts';
 import { bookingUrl } from '#src/view/receipt/receipt-facts.ts';
 import type { BookingChange } from '#src/view/receipt/receipt.page-data.ts';

@@ -1,6 +1,6 @@
 import { greeting } from '#src/domain/leads/person-name.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { buyingUrl } from '#src/view/buying/buying-state.ts';
 import { noContract } from '#src/view/copy/buying/buying-copy.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';

@@ -1,7 +1,7 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { receiptText, type ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
 import { pageHeaders } from '../page-headers.ts';
-import { pageResponse, pageResponseOrText, type PageResponseOptions, type PageCall } from '../own-page.ts';
+import { pageResponse, pageResponseOrText, type PageResponseOptions, type PageCall } from '../page-response.ts';
 
 /** The URL contains the key, so the referrer stays on this site. */
 export const keyHeaders = { 'referrer-policy': 'same-origin' };

@@ -1,12 +1,12 @@
 import { tickedOptions, type FurtherFields } from '#src/contracts/lead-fields.ts';
 import { isFormName } from '#src/contracts/form-names.ts';
-import { answerBy } from '#src/domain/places/answer-by.ts';
-import { answerTime, isClosedOn } from '#src/domain/places/opening-hours.ts';
+import { answerBy } from '#src/domain/locations/answer-by.ts';
+import { answerTime, isClosedOn } from '#src/domain/locations/opening-hours.ts';
 import { applicationCopy, formCopy, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { typedFields } from '#src/domain/leads/typed-fields.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { callNumber } from '#src/domain/places/phone/phone.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { callNumber } from '#src/domain/locations/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { clockMinutes, isIsoDate } from '#src/lib/dates.ts';
 import { clockText, dayText, siteMomentText } from '#src/lib/day-text.ts';

@@ -5,9 +5,9 @@
  */
 import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
-import { phoneHref } from '#src/domain/places/phone/phone.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
+import { phoneHref } from '#src/domain/locations/phone/phone.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { isPurchase } from '../buying/purchase-lead.ts';

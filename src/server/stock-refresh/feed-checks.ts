@@ -1,4 +1,4 @@
-import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedErrorCode } from '#src/domain/vehicle/feed-error.ts';
 
 /** The fingerprint covers only the mapped data. */
 export interface FeedState {

@@ -10,14 +10,14 @@
  */
 import { hash } from 'node:crypto';
 import { addressFeeds, feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
-import { feedErrorCodeOf } from '#src/domain/vehicle/feed-fault.ts';
+import { feedErrorCodeOf } from '#src/domain/vehicle/feed-error.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { allowanceFor } from '../dealer/own-variables.ts';
+import { allowanceFor } from '../dealer/allowed-variables.ts';
 import { nextFeedChecks, type FeedCheck, type FeedOutcome, type FeedState } from './feed-checks.ts';
 import { endCheck, failCheck, takeCheck, type StockCheck } from './stock-check.ts';
 import { EnvironmentError } from '../environment.ts';

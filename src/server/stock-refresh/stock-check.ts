@@ -1,6 +1,6 @@
 /** A lease prevents simultaneous checks and expires after a crash. */
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { RefreshErrorCode } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshErrorCode } from '#src/domain/vehicle/feed-error.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
 import { nextFeedChecks, type FeedCheck, type FeedOutcome, type FeedState } from './feed-checks.ts';

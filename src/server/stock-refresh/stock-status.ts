@@ -1,5 +1,5 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { RefreshErrorCode } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshErrorCode } from '#src/domain/vehicle/feed-error.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
 import type { FeedCheck } from './feed-checks.ts';

@@ -22,7 +22,7 @@ import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { loadLead } from '../delivery/load-lead.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
-import { pageResponseOrText, type PageResponseOptions, type PageCall } from '../own-page.ts';
+import { pageResponseOrText, type PageResponseOptions, type PageCall } from '../page-response.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
 import { receiptOf, shopperPath } from '../shopper/receipt.ts';
 import { shownDigest, type Shown } from '../shown.ts';

@@ -1,4 +1,4 @@
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { conditionKeys, gradeOf } from '#src/domain/valuation/condition.ts';
 import type { TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { countedText } from '#src/view/copy/trade-in/condition-copy.ts';

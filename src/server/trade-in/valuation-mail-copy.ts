@@ -1,5 +1,5 @@
-import { primaryLocation } from '#src/domain/places/locations.ts';
-import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { primaryLocation } from '#src/domain/locations/locations.ts';
+import { callNumber, phoneHref } from '#src/domain/locations/phone/phone.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { endText, validDays } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';

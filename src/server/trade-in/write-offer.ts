@@ -14,7 +14,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import type { FunctionContext } from '../function-context.ts';
-import type { PageCall } from '../own-page.ts';
+import type { PageCall } from '../page-response.ts';
 import { tradeInAnswer } from './journey-page.ts';
 import { staffFacts } from './staff-facts.ts';
 import { lockedValuation, updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';

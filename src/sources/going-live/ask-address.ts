@@ -1,5 +1,5 @@
 import { guardedFetch, PrivateAddressError, type GuardedRequest } from '#src/network/guarded-fetch.ts';
-import { isPublicHost } from '#src/domain/pictures/photo-hosts.ts';
+import { isPublicHost } from '#src/domain/images/photo-hosts.ts';
 
 export interface AddressAnswer {
   status: number;

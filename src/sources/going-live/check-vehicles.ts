@@ -1,10 +1,10 @@
-import { wordingIssues, type WordingIssue } from '#src/domain/advertising/advertised-words.ts';
-import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import { wordingIssues, type WordingIssue } from '#src/domain/advertising/wording-issues.ts';
+import { isElsewhere } from '#src/domain/images/photo-hosts.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { toIssueDraft } from '../tenants/checks/check-words.ts';
+import { toIssueDraft } from '../tenants/checks/check-wording.ts';
 import { isNewSouthWales } from '../tenants/checks/complete-draft.ts';
 import { doubtful, type IssueDraft } from '../tenants/issue.ts';
 

@@ -1,8 +1,8 @@
-import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
+import { isElsewhere, photoAddress } from '#src/domain/images/photo-hosts.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { linksOf } from '../tenants/checks/check-links.ts';
-import { imageUses } from '../tenants/checks/check-pictures.ts';
+import { imageUses } from '../tenants/checks/check-images.ts';
 import { doubtful, type IssueDraft, type Issue, type KeyPath } from '../tenants/issue.ts';
 import { readTenant } from '../tenants/read-tenant.ts';
 import type { AskAddress } from './ask-address.ts';

@@ -1,4 +1,4 @@
-import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedErrorCode } from '#src/domain/vehicle/feed-error.ts';
 
 /** The message names the file or URL and the fix. */
 export abstract class FeedError extends Error {

@@ -18,7 +18,7 @@ import { identify, type Candidate, type Identified } from './rules/identity.ts';
 import { identityKeys } from './rules/identity-keys.ts';
 import { openPrice } from './rules/open-price.ts';
 import type { Overrides } from './rules/overrides.ts';
-import { createLocationFinder } from './rules/place.ts';
+import { createLocationFinder } from './rules/find-location.ts';
 import { dealerRows } from './rules/row-filter.ts';
 import { namedRow, stockNumberOf } from './rules/stock-number.ts';
 import { transformedFeed } from './transform-rows.ts';

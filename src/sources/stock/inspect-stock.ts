@@ -11,7 +11,7 @@ import { readSettingsFile } from '../tenants/settings-file.ts';
 import { FeedError, FeedMappingError } from './errors.ts';
 import { loadStock } from './load-stock.ts';
 import { lostInFeed } from './lost-in-feed.ts';
-import { emptySiteError } from './nothing-shown.ts';
+import { emptySiteError } from './empty-site-error.ts';
 import { unusedOverride } from './rules/overrides.ts';
 import { kindWarnings } from './rules/kinds.ts';
 import { plateWarning } from './rules/plates.ts';

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { illustrationImages, type Steering } from '#src/domain/pictures/illustration.ts';
+import { illustrationImages, type Steering } from '#src/domain/images/illustration.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
-import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-error.ts';
 import type { FeedVersion, PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -20,7 +20,7 @@ import { questionText, type UnknownFeedWord, type OpenQuestion } from './open-qu
 import { readParts, type RememberedFeed } from './read-parts.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { isFolder, standInFor } from './stand-in.ts';
-import { unresolvedIssues } from './rules/left-open.ts';
+import { unresolvedIssues } from './rules/unresolved-issues.ts';
 import { Overrides } from './rules/overrides.ts';
 import type { Identified } from './rules/identity.ts';
 import { defaultRank } from './rules/rank.ts';

@@ -1,5 +1,5 @@
 /** A guess would mislead shoppers, so these unknown words become questions for the operator (FEED-02, FEED-03). */
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { fields, type FieldName } from './mapping/fields.ts';
 import { quoteCell } from './notes.ts';
 import { compactKey, Unreadable, type Read, type ReadContext } from './transforms/reading.ts';

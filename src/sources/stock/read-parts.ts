@@ -4,11 +4,11 @@
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
-import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-error.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { FeedError } from './errors.ts';
 import { partOf, type FeedPart, type PartOptions } from './feed-part.ts';
-import { readStoredFeed } from './kept-feeds.ts';
+import { readStoredFeed } from './stored-feeds.ts';
 import type { FetchedFeeds } from './feeds-ahead.ts';
 import { feedFrom, readFeed, receiveFeed, type ReadFeedOptions } from './read-feed.ts';
 import { standInFor } from './stand-in.ts';

@@ -23,7 +23,7 @@ import { odometerIssue } from './rules/odometer.ts';
 import { advertisedPrice, priceBefore, weekly } from './rules/row-prices.ts';
 import { purchaseFacts } from './rules/purchase-facts.ts';
 import { photosOf } from './rules/photos.ts';
-import type { FeedLocation, StockLocation, UnknownLocation } from './rules/place.ts';
+import type { FeedLocation, StockLocation, UnknownLocation } from './rules/find-location.ts';
 import type { ReadContext } from './transforms/reading.ts';
 import { readingUnit } from './transforms/odometers.ts';
 import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts';

@@ -1,20 +1,20 @@
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import { changeBlock, changeModelImages } from '#src/domain/content/change-block.ts';
 import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content/content.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { withPhoneLinks } from '#src/domain/places/phone/phone-links.ts';
-import { withPublicHolidays } from '#src/domain/places/public-holidays.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { withPhoneLinks } from '#src/domain/locations/phone/phone-links.ts';
+import { withPublicHolidays } from '#src/domain/locations/public-holidays.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { slugify } from '#src/lib/slug.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { contentHtml, maybeHtml } from './content-html.ts';
 import type { LocationsFile } from './files/locations-file.ts';
 import type { ModelsFile } from './files/models-file.ts';
 import type { OffersFile } from './files/offers-file.ts';
 import type { PageFrontmatter } from './files/page-file.ts';
 import type { PromosFile } from './files/promos-file.ts';
-import { siteImagePath } from './site-picture.ts';
+import { siteImagePath } from './site-image.ts';
 
 const copyHtml = (markdown: string, locale: Locale): string => withPhoneLinks(contentHtml(markdown), locale);
 

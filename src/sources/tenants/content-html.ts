@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { memoizeLast } from '#src/lib/memoize.ts';
-import { siteImagePath } from './site-picture.ts';
+import { siteImagePath } from './site-image.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [

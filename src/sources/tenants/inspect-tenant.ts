@@ -4,7 +4,7 @@ import { buildLocations, buildModels, buildOffers, buildPage, buildPromos } from
 import { crossChecks } from './checks/cross-checks.ts';
 import { formatIssue, type Issue } from './issue.ts';
 import { readTenant, type TenantDraft } from './read-tenant.ts';
-import { siteImagePath } from './site-picture.ts';
+import { siteImagePath } from './site-image.ts';
 
 /** Used in URLs and host names. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

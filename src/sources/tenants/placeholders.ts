@@ -1,4 +1,4 @@
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 
 /** Written by the scaffold and rejected before going live. */
 export const placeholders = {

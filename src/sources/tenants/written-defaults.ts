@@ -1,4 +1,4 @@
-import type { Varying } from '#src/domain/tenant/settings/default-words.ts';
+import type { Varying } from '#src/domain/tenant/settings/default-text.ts';
 import { defaultLocale } from '#src/domain/tenant/settings/regional.ts';
 import { defaultTemplate, localeDefaults, templateDefaults } from '#src/domain/tenant/settings/varying-defaults.ts';
 

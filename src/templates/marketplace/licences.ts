@@ -1,8 +1,8 @@
 /** For footers and locations (LAW-01): one line per state, without repeats. */
-import type { Location } from '#src/domain/places/location.ts';
-import { licencesOf } from '#src/domain/places/licences.ts';
-import { regionName } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { licencesOf } from '#src/domain/locations/licences.ts';
+import { regionName } from '#src/domain/locations/region-name.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 
 export interface LicenceGroup {
   state: string;

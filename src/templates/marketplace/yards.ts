@@ -1,8 +1,8 @@
 /** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one. */
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { regionName, townInRegion } from '#src/domain/locations/region-name.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

@@ -1,7 +1,7 @@
 /** Sign-in page (ROUTE-11, AUTH-01). */
-import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
-import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
+import { phoneExamples } from '#src/domain/locations/phone/phone-examples.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { watchlistPath } from '#src/domain/site-paths.ts';
 import { signInPath, signInUrl, type SignInReturn, type SignInType } from '#src/domain/sign-in-url.ts';

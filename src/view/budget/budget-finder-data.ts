@@ -1,6 +1,6 @@
 import { budgetDefaults } from '#src/domain/finance/budget.ts';
 import { settingsRate } from '#src/domain/finance/lender-rate.ts';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';

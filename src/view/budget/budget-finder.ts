@@ -1,6 +1,6 @@
 import type { BudgetInputs } from '#src/domain/finance/budget.ts';
 import type { Period } from '#src/domain/finance/amortise.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface BudgetBody {

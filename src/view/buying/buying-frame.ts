@@ -1,5 +1,5 @@
 import { buyingSteps, type BuyingStep } from '#src/domain/buying/buying-plan.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { formatMoney } from '#src/lib/money.ts';

@@ -1,7 +1,7 @@
 import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { deliveryTime } from '#src/domain/buying/delivery-zone.ts';
 import { whatToBring } from '#src/domain/buying/what-to-bring.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import { openTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';

@@ -1,6 +1,6 @@
 import type { BuyingPlan, BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { deliveryZone, type DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
-import { balanceDue, type BalanceDue } from '#src/domain/buying/left-to-pay.ts';
+import { balanceDue, type BalanceDue } from '#src/domain/buying/balance-due.ts';
 import { reserveUrl } from '#src/domain/card/card-actions.ts';
 import { readMoney } from '#src/domain/finance/application/question.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';

@@ -1,4 +1,4 @@
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import { includedCopy } from '../copy/vehicle/included-copy.ts';

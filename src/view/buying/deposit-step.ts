@@ -1,4 +1,4 @@
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { reserveText, holdTime } from '#src/domain/price/reserve-text.ts';
 import { formatMoney } from '#src/lib/money.ts';

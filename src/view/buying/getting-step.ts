@@ -1,6 +1,6 @@
 import { deliveryTime, deliveryZone } from '#src/domain/buying/delivery-zone.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { skipLabel } from '../copy/buying/buying-copy.ts';

@@ -1,6 +1,6 @@
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
+import { phoneExamples } from '#src/domain/locations/phone/phone-examples.ts';
 import { bookVerb } from '#src/domain/vehicle/test-drive-noun.ts';
 import { answersNotice, noContract } from '../copy/buying/buying-copy.ts';
 import {

@@ -4,7 +4,7 @@ import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import { marketGap } from '#src/domain/price/market-price.ts';
 import { paintOf } from '#src/domain/vehicle/paint.ts';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
-import { townInRegion } from '#src/domain/places/region-name.ts';
+import { townInRegion } from '#src/domain/locations/region-name.ts';
 import { canBeSaved } from '#src/domain/price/saving.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { newWindowEnd, vehicleTag, type VehicleTag } from '#src/domain/card/vehicle-tag.ts';

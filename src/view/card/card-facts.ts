@@ -1,7 +1,7 @@
 import { capitalise } from '#src/lib/text.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';

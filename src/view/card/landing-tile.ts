@@ -1,7 +1,7 @@
 /** SRCH-11: the dealer's promotions, else tiles in settings whose page exists. */
 import { memoize } from '#src/lib/memoize.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { Promo } from '#src/domain/content/content.ts';

@@ -1,5 +1,5 @@
 import type { ContentPage } from '#src/domain/content/content.ts';
-import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { callNumber, phoneHref } from '#src/domain/locations/phone/phone.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '#src/site/site.ts';

@@ -7,8 +7,8 @@ import {
   plainSuccessPath,
   outagePath,
 } from '#src/domain/content/plain-paths.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { regionalTerms, stockWord } from '#src/domain/locations/regional-terms.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';

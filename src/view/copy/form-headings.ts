@@ -1,5 +1,5 @@
 import type { PageForm } from '#src/domain/content/page-form.ts';
-import { stockWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { serviceCopy } from './service-copy.ts';

@@ -1,7 +1,7 @@
 import { joinWithAnd } from '#src/lib/text.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { regionName, townInRegion } from '#src/domain/locations/region-name.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 
 const distinct = (words: string[]) => [...new Set(words.filter((word) => word !== ''))];
 const selling = (locations: Location[]) => {

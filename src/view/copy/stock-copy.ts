@@ -1,5 +1,5 @@
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
-import { regionalTerms, stockWord, vehicleWord, wordOfKinds } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, stockWord, vehicleWord, wordOfKinds } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { kindsAmong, sellsAccessories, soldKinds, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';

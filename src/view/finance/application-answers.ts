@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { openQuestions } from '#src/domain/finance/application/judge.ts';
+import { openQuestions } from '#src/domain/finance/application/check-answers.ts';
 import {
   applicationParts,
   readMoney,

@@ -5,7 +5,7 @@ import {
   type ApplicationPart,
   type QuestionContext,
 } from '#src/domain/finance/application/question.ts';
-import { questionsOf } from '#src/domain/finance/application/judge.ts';
+import { questionsOf } from '#src/domain/finance/application/check-answers.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';

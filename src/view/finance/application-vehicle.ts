@@ -4,7 +4,7 @@ import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { financeOffer } from '#src/domain/finance/lender-offer.ts';
 import { lenderRate } from '#src/domain/finance/lender-rate.ts';
 import { readMoney, type Answers } from '#src/domain/finance/application/question.ts';
-import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageSrcset, imageUrl } from '#src/domain/images/image-url.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';

@@ -1,6 +1,6 @@
-import { callNumber } from '#src/domain/places/phone/phone.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
+import { callNumber } from '#src/domain/locations/phone/phone.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/locations/locations.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { callAction } from '../receipt/receipt-facts.ts';
 import { plainJourney, type JourneyPageData, type JourneyPost } from './journey.page-data.ts';

@@ -1,11 +1,11 @@
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
-import type { Location, LocationType } from '#src/domain/places/location.ts';
+import type { Location, LocationType } from '#src/domain/locations/location.ts';
 import { averageText } from '#src/domain/content/reviews.ts';
 import type { CardData } from '../card/card.ts';
 import type { ReviewsSection } from '../reviews/reviews-section.ts';
-import type { LocationsMapData } from './places-map.ts';
-import { directionsUrl, locationTypeLabel, oneLineAddress } from '#src/domain/places/locations.ts';
-import { holidayRows, hoursRows } from '#src/domain/places/opening-hours.ts';
+import type { LocationsMapData } from './locations-map.ts';
+import { directionsUrl, locationTypeLabel, oneLineAddress } from '#src/domain/locations/locations.ts';
+import { holidayRows, hoursRows } from '#src/domain/locations/opening-hours.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 

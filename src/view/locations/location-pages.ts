@@ -1,7 +1,7 @@
 import { shared } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { locationTitles, oneLineAddress } from '#src/domain/places/locations.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { locationTitles, oneLineAddress } from '#src/domain/locations/locations.ts';
 import { locationsText, servicesText } from '../copy/locations-copy.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
@@ -21,7 +21,7 @@ import { siteCards } from '../card/site-cards.ts';
 import { reviewsSection } from '../reviews/reviews-section.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { findsNearest } from './finds-nearest.ts';
-import { locationsMap } from './places-map.ts';
+import { locationsMap } from './locations-map.ts';
 
 const locationsPath = routePatterns.locations;
 const maxStockCards = 4;

@@ -1,9 +1,9 @@
 /** Locations dropdown (MENU-04). Entries call, or link to the contact page. */
 import { memoize } from '#src/lib/memoize.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { locationTypeLabels } from '#src/domain/places/locations.ts';
-import { phoneHref } from '#src/domain/places/phone/phone.ts';
+import { locationTypeLabels } from '#src/domain/locations/locations.ts';
+import { phoneHref } from '#src/domain/locations/phone/phone.ts';
 import { contactPath } from './menu-paths.ts';
 
 export interface LocationEntry {

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { BodyFilter } from '#src/domain/vehicle/model-ranges.ts';
 
 const labels: Record<BodyFilter, string> = {

@@ -5,7 +5,7 @@
 import type { Site } from '#src/site/site.ts';
 import { programs } from './programs.ts';
 import { filmReceivers, receivers } from './receivers.ts';
-import { retentionPoints } from './kept-for.ts';
+import { retentionPoints } from './retention-text.ts';
 
 export interface Disclosure {
   heading: string;

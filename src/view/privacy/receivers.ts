@@ -4,8 +4,8 @@ import { filmPlayers } from '#src/domain/content/film-player.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
-import { tileSource } from '#src/domain/places/map-tiles.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
+import { tileSource } from '#src/domain/locations/map-tiles.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { joinWithAnd } from '#src/lib/text.ts';
 

@@ -1,8 +1,8 @@
 import { bookingNoun } from '#src/domain/leads/form-copy.ts';
-import { hoursRows } from '#src/domain/places/opening-hours.ts';
-import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
-import { callNumber } from '#src/domain/places/phone/phone.ts';
-import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import { hoursRows } from '#src/domain/locations/opening-hours.ts';
+import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/locations/locations.ts';
+import { callNumber } from '#src/domain/locations/phone/phone.ts';
+import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { dayText } from '#src/lib/day-text.ts';

@@ -1,5 +1,5 @@
 /** Links only to existing pages (FORM-10). A category chosen from a list overrides the form. */
-import { stockWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/locations/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { stockAction, type ReceiptSite } from './receipt-facts.ts';

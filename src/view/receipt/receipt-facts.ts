@@ -1,6 +1,6 @@
-import type { Location } from '#src/domain/places/location.ts';
-import { directionsUrl, oneLineAddress } from '#src/domain/places/locations.ts';
-import { maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { directionsUrl, oneLineAddress } from '#src/domain/locations/locations.ts';
+import { maskPhone, phoneHref } from '#src/domain/locations/phone/phone.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';

@@ -1,5 +1,5 @@
 import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
-import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';

@@ -1,5 +1,5 @@
-import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
-import { excludedCharges } from '#src/domain/price/left-out.ts';
+import { imageSrcset, imageUrl } from '#src/domain/images/image-url.ts';
+import { excludedCharges } from '#src/domain/price/excluded-charges.ts';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';

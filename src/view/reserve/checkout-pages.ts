@@ -1,9 +1,9 @@
 /** Before the card: details, and a check with terms (RES-03). */
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
-import { suggestEmail } from '#src/domain/leads/meant-email.ts';
-import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { suggestEmail } from '#src/domain/leads/suggest-email.ts';
+import { phoneExamples } from '#src/domain/locations/phone/phone-examples.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { formatMoney } from '#src/lib/money.ts';

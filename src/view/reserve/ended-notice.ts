@@ -1,4 +1,4 @@
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { moneyCopy, reserveMoment, type ReserveContext } from './reserve-site.ts';
 import type { ReserveNotice } from './reserve.page-data.ts';

@@ -1,6 +1,6 @@
-import type { Location } from '#src/domain/places/location.ts';
-import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
-import { callNumber } from '#src/domain/places/phone/phone.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/locations/locations.ts';
+import { callNumber } from '#src/domain/locations/phone/phone.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { callLink } from './reserve-site.ts';
 import type { ReservePageData } from './reserve.page-data.ts';

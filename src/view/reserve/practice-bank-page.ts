@@ -1,6 +1,6 @@
 /** Practice gateway: no card, no payment, not in production. */
 import { formatMoney } from '#src/lib/money.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { practiceBankCopy as copy } from '#src/view/copy/reserve/practice-bank-copy.ts';
 import { practiceBankPath, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { stepLabels } from '#src/view/copy/reserve/checkout-copy.ts';

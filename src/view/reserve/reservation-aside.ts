@@ -1,5 +1,5 @@
-import { hoursRows } from '#src/domain/places/opening-hours.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { hoursRows } from '#src/domain/locations/opening-hours.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { reservationCalendarUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { buyingUrl, isBoughtOnline } from '../buying/buying-state.ts';
 import { callOf, moneyCopy, reserveLocation, type ReserveSite } from './reserve-site.ts';

@@ -1,16 +1,16 @@
 /** Opened with the key from its receipt (RES-07). */
-import { callPromise } from '#src/domain/places/answer-by.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { callPromise } from '#src/domain/locations/answer-by.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { reserveCar, reserveSummary } from './car-summary.ts';
 import { endedNotice } from './ended-notice.ts';
-import { callActions } from './gone-pages.ts';
+import { callActions } from './unavailable-pages.ts';
 import { reservationAside } from './reservation-aside.ts';
 import { moneyCopy, reserveLocation, reserveMoment, reserveMomentFrom, type ReserveSite } from './reserve-site.ts';
 import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';

@@ -1,10 +1,10 @@
 import { clockName, momentFrom, momentText } from '#src/lib/day-text.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
-import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
-import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/locations/locations.ts';
+import { callNumber, maskPhone, phoneHref } from '#src/domain/locations/phone/phone.ts';
+import { stockWord, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { depositKind, type DepositKind } from '#src/domain/price/deposit.ts';
-import { excludedCharges } from '#src/domain/price/left-out.ts';
+import { excludedCharges } from '#src/domain/price/excluded-charges.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';

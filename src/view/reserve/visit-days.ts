@@ -1,5 +1,5 @@
-import type { Location } from '#src/domain/places/location.ts';
-import { periodsOn } from '#src/domain/places/opening-hours.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { periodsOn } from '#src/domain/locations/opening-hours.ts';
 import { addDays, formatClock, instantOf, localParts } from '#src/lib/dates.ts';
 import { dayText } from '#src/lib/day-text.ts';
 

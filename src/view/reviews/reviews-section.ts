@@ -1,6 +1,6 @@
 import { reviewLimit, reviewSummary, reviewTextLength, type ReviewSummary } from '#src/domain/content/reviews.ts';
 import type { Review } from '#src/domain/content/content.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { formatDate, formatLongDate } from '#src/lib/dates.ts';

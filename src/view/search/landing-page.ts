@@ -13,7 +13,7 @@ import { defaultLabel } from '../copy/search/chip-copy.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
 import { browseTile, type BrowseTile } from '../card/browse-tiles.ts';
 import { compactRow } from '../card/compact-row.ts';
-import { firstRows, pageLinks, type LaterPage } from '#src/site/further-pages.ts';
+import { firstRows, pageLinks, type LaterPage } from '#src/site/later-pages.ts';
 import { landingFilters } from './landing-filters.ts';
 import { landingDescription, landingHeading, landingTitle } from '../copy/search/landing-copy.ts';
 import type { LandingPageData } from './landing.page-data.ts';

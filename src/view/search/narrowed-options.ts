@@ -1,7 +1,7 @@
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import { searchState, type SearchFacet, type SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { searchRecord } from '#src/search/made-record.ts';
+import { searchRecord } from '#src/search/search-record.ts';
 import { valueLabel } from '../copy/search/facet-copy.ts';
 import type { FilterOption } from './landing.page-data.ts';
 import { landingSearch } from '#src/site/landing-search.ts';

@@ -3,7 +3,7 @@
  * scripts.
  */
 import { applyParsedQuery, replacedFilters, type ParsedQuery } from '#src/domain/search/plain-words/apply.ts';
-import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
 import { namesOnly } from '#src/domain/search/plain-words/typed.ts';
 import type { OmittedTerm } from '#src/domain/search/plain-words/asides.ts';
 import {

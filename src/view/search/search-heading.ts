@@ -4,7 +4,7 @@ import { presetFor } from '#src/domain/search/search-url.ts';
 import { bodyFromSlug, bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { capitalised, conditionText, midSentence, vehicleNoun } from '../copy/stock-copy.ts';
 import { chosenKind } from './result-count.ts';
 import { addressKey, type SearchConfig } from './search-config.ts';

@@ -5,7 +5,7 @@ import { islandSettings } from '#src/domain/tenant/island-settings.ts';
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { cylindersOf } from '#src/domain/vehicle/cylinders.ts';
 import { filteredFeatures } from '#src/domain/search/feature-filters.ts';
-import { citiesByArea } from '#src/domain/places/metro-areas.ts';
+import { citiesByArea } from '#src/domain/locations/metro-areas.ts';
 import { corrected, correctableNames } from '#src/domain/search/plain-words/corrections.ts';
 import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { slugify } from '#src/lib/slug.ts';

@@ -5,11 +5,11 @@ import type {
   OpeningHoursSpecification,
   WithContext,
 } from 'schema-dts';
-import { countries } from '#src/domain/places/country.ts';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
-import type { Location, OpeningHours } from '#src/domain/places/location.ts';
+import { countries } from '#src/domain/locations/country.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
+import type { Location, OpeningHours } from '#src/domain/locations/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
+import { readPhoneNumber } from '#src/domain/locations/phone/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** The three types differ only in name. */

@@ -1,7 +1,7 @@
 import type { BlogPosting, ItemList, WithContext } from 'schema-dts';
 import type { Post } from '#src/domain/content/blog.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
 import { absoluteUrl, type BusinessSettings } from './auto-dealer.ts';
 
 export function blogPosting(

@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { Position } from '#src/domain/content/blocks.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { absoluteUrl, placeOfBusiness, type BusinessSettings } from './auto-dealer.ts';
 
 const employmentTypes: [RegExp, string][] = [

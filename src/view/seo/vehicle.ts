@@ -12,7 +12,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

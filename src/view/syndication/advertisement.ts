@@ -1,4 +1,4 @@
-import { dealerLicence } from '#src/domain/places/licences.ts';
+import { dealerLicence } from '#src/domain/locations/licences.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { advertisedPlate } from '#src/domain/vehicle/advertised-plate.ts';

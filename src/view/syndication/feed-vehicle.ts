@@ -2,7 +2,7 @@
  * Entries are advertisements (SYND-04): the page's price with inclusions, real photos, and plates of used vehicles in
  * New South Wales (LAW-01).
  */
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';
 import { lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';

@@ -1,5 +1,5 @@
 /** Meta's automotive catalogue (SYND-02): https://developers.facebook.com/docs/marketing-api/auto-ads/reference. */
-import { countries } from '#src/domain/places/country.ts';
+import { countries } from '#src/domain/locations/country.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import type { BodyType, Fuel, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';

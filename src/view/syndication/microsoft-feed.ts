@@ -1,5 +1,5 @@
 /** SYND-03: https://help.ads.microsoft.com/apex/index/3/en/60112 */
-import { countries } from '#src/domain/places/country.ts';
+import { countries } from '#src/domain/locations/country.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { conditionIn, cataloguePrice, type FeedRow, type FeedSettings } from './feed-row.ts';
 

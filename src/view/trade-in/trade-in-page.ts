@@ -1,8 +1,8 @@
-import { callNumber } from '#src/domain/places/phone/phone.ts';
-import { primaryLocation } from '#src/domain/places/locations.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { australianStates } from '#src/domain/places/region-codes.ts';
-import { regionalTerms, stockWord, vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
+import { callNumber } from '#src/domain/locations/phone/phone.ts';
+import { primaryLocation } from '#src/domain/locations/locations.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { australianStates } from '#src/domain/locations/region-codes.ts';
+import { regionalTerms, stockWord, vehicleWord, type Locale } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isSignInRequired } from '#src/domain/tenant/sign-in-required.ts';
 import { tradeInKinds, towedKinds, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';

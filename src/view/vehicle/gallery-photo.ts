@@ -1,4 +1,4 @@
-import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageSrcset, imageUrl } from '#src/domain/images/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 

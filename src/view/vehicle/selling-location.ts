@@ -1,7 +1,7 @@
 import type { AutoDealerLeaf } from 'schema-dts';
 import { shared } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { locationCard, type LocationCard } from '../locations/location-card.ts';
 import type { Site } from '#src/site/site.ts';
 import { department, type BusinessSettings } from '../seo/auto-dealer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerBy, callPromise, openMinutes, openPeriods } from '#src/domain/places/answer-by.ts';
-import type { Location, OpeningHours } from '#src/domain/places/location.ts';
+import { answerBy, callPromise, openMinutes, openPeriods } from '#src/domain/locations/answer-by.ts';
+import type { Location, OpeningHours } from '#src/domain/locations/location.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 import { aLocation, publicSettings } from '../../fixtures/vehicles.ts';
 

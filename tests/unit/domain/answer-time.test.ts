@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTime } from '#src/domain/places/opening-hours.ts';
+import { answerTime } from '#src/domain/locations/opening-hours.ts';
 import { aLocation } from '../../fixtures/vehicles.ts';
 
 test.each([

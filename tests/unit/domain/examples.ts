@@ -1,5 +1,5 @@
 /** Locations and hours for rule tests; the shared fixtures have vehicles and settings. */
-import type { Location, OpeningHours } from '#src/domain/places/location.ts';
+import type { Location, OpeningHours } from '#src/domain/locations/location.ts';
 import { aLocation, day, now } from '../../fixtures/vehicles.ts';
 
 export const sold = { status: 'sold', soldAt: now - day } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageSrcset, imageUrl, type ImageSize } from '#src/domain/pictures/image-url.ts';
+import { imageSrcset, imageUrl, type ImageSize } from '#src/domain/images/image-url.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const images = (parts: object = {}) => publicSettings({ images: parts }).images;

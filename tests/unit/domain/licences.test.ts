@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealerLicence } from '#src/domain/places/licences.ts';
+import { dealerLicence } from '#src/domain/locations/licences.ts';
 
 test.each([
   ['MD012345', 'en-AU', 'Motor dealer licence MD012345'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Location, LocationType } from '#src/domain/places/location.ts';
+import type { Location, LocationType } from '#src/domain/locations/location.ts';
 import {
   directionsUrl,
   locationTypeLabels,
@@ -7,10 +7,10 @@ import {
   oneLineAddress,
   primaryLocation,
   visibleLocations,
-} from '#src/domain/places/locations.ts';
-import { nearestFirst } from '#src/domain/places/nearest-first.ts';
+} from '#src/domain/locations/locations.ts';
+import { nearestFirst } from '#src/domain/locations/nearest-first.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';
-import { callNumber, maskPhone, phoneDigits, phoneHref } from '#src/domain/places/phone/phone.ts';
+import { callNumber, maskPhone, phoneDigits, phoneHref } from '#src/domain/locations/phone/phone.ts';
 import { locationWith } from './examples.ts';
 
 const idsOf = (locations: Location[], hiddenIds: string[] = []) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { holidayRows, hoursRows, isClosedOn, openState } from '#src/domain/places/opening-hours.ts';
-import type { OpeningHours, SpecialHours } from '#src/domain/places/location.ts';
+import { holidayRows, hoursRows, isClosedOn, openState } from '#src/domain/locations/opening-hours.ts';
+import type { OpeningHours, SpecialHours } from '#src/domain/locations/location.ts';
 import { hoursOn, locationWith, usualHours, weekdays } from './examples.ts';
 
 const special = (

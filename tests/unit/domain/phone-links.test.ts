@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withPhoneLinks } from '#src/domain/places/phone/phone-links.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { withPhoneLinks } from '#src/domain/locations/phone/phone-links.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 
 const linked = (text: string, locale: Locale) =>
   [...withPhoneLinks(text, locale).matchAll(/<a href="tel:([^"]*)">([^<]*)<\/a>/g)].map(([, href, shown]) => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { readMobileNumber, readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
+import { readMobileNumber, readPhoneNumber } from '#src/domain/locations/phone/phone-number.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const au = '+61491570006';

@@ -1,6 +1,6 @@
 /** Bounds without a unit: "ute under 30" means thousands, and is never searched as text. */
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
 import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now } from '../../fixtures/vehicles.ts';
 

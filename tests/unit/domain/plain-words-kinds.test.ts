@@ -1,6 +1,6 @@
 /** No query is read as a limit that it doesn't mention (NLQ-08). */
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
 import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import type { OmittedTerm } from '#src/domain/search/plain-words/asides.ts';
 import type { Range, SearchState } from '#src/domain/search/search-state.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyParsedQuery } from '#src/domain/search/plain-words/apply.ts';
-import { lowKilometres, parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import { lowKilometres, parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
 import { dropUnfinishedAmount, namesOnly } from '#src/domain/search/plain-words/typed.ts';
 import { withoutRange, withoutValues } from '#src/view/search/applied-filters.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';

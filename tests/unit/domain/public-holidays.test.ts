@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicHolidays, withPublicHolidays } from '#src/domain/places/public-holidays.ts';
+import { publicHolidays, withPublicHolidays } from '#src/domain/locations/public-holidays.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 import { locationWith } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Address } from '#src/domain/places/location.ts';
-import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
-import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
+import type { Address } from '#src/domain/locations/location.ts';
+import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
+import { regionName, townInRegion } from '#src/domain/locations/region-name.ts';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { locationsText } from '#src/view/copy/locations-copy.ts';
 import { summaryRows } from '#src/view/vehicle/facts/specification-rows.ts';

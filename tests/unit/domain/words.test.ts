@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { formatDistance, formatOdometer, toKilometres } from '#src/domain/vehicle/odometer.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import { bodyTypes, drives, fuels, itemTypes, transmissions } from '#src/domain/vehicle/vehicle.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
-import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openState } from '#src/domain/places/opening-hours.ts';
-import type { Location, OpeningHours } from '#src/domain/places/location.ts';
+import { openState } from '#src/domain/locations/opening-hours.ts';
+import type { Location, OpeningHours } from '#src/domain/locations/location.ts';
 import { briefHours } from '#src/features/locations/brief-hours.ts';
 import { decodeHours, encodeHours } from '#src/features/locations/hours-code.ts';
 

@@ -4,7 +4,7 @@ import { compareFacts, type ComparedVehicle } from '#src/domain/card/compare-fac
 import { siteOf } from '#src/site/site.ts';
 import { CompareTable } from '#src/features/shortlist/CompareTable.tsx';
 import { CompareList } from '#src/features/shortlist/CompareList.tsx';
-import { RemovedVehicles } from '#src/features/shortlist/Gone.tsx';
+import { RemovedVehicles } from '#src/features/shortlist/RemovedVehicles.tsx';
 import { ComingList } from '#src/features/shortlist/Notes.tsx';
 import { shortlistPaths } from '#src/domain/site-paths.ts';
 import { comparePage, favouritesPage } from '#src/view/lists/list-pages.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ImageStore } from '#src/generator/pictures/picture-store.ts';
+import { ImageStore } from '#src/generator/images/image-store.ts';
 import type { RenderPool } from '#src/generator/render-pool.ts';
 import { buildTenant, type BuildContext, type SiteCode } from '#src/generator/tenant-build.ts';
 import { projectDir } from '../../support/generator.ts';

@@ -1,6 +1,6 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { IslandCache } from '#src/render/kept-islands.ts';
+import { IslandCache } from '#src/render/island-cache.ts';
 import { renderPlanted } from '../../support/planted-astro.ts';
 
 interface Given {

@@ -9,7 +9,7 @@ import { algoliaRecords } from '#src/search/algolia/algolia-record.ts';
 import { algoliaSettings, replicaSettings } from '#src/search/algolia/settings.ts';
 import { algoliaSynonyms } from '#src/search/algolia/synonyms.ts';
 import { searchFacetNames, searchRangeNames } from '#src/domain/search/search-state.ts';
-import { searchRecord } from '#src/search/made-record.ts';
+import { searchRecord } from '#src/search/search-record.ts';
 import type { StaticSearchClient } from '#src/search/search-client.ts';
 import { aVehicle, day, now, publicSettings } from '../../fixtures/vehicles.ts';
 import { AlgoliaServer, keys } from '../../support/algolia-server.ts';

@@ -6,7 +6,7 @@ import { cardData } from '#src/view/card/card-data.ts';
 import { buildIndex, buildIndexOf } from '#src/search/build-index.ts';
 import { recordAt } from '#src/search/engine/hits.ts';
 import { openIndex } from '#src/search/engine/open-index.ts';
-import { searchRecord } from '#src/search/made-record.ts';
+import { searchRecord } from '#src/search/search-record.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
 import type { SearchRecord } from '#src/search/record.ts';
 import { filteredFeatures } from '#src/domain/search/feature-filters.ts';

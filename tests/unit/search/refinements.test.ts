@@ -5,7 +5,7 @@ import { openIndex } from '#src/search/engine/open-index.ts';
 import type { SearchParams } from '#src/search/engine/request.ts';
 import { searchEngine } from '#src/search/engine/search-engine.ts';
 import { textSearch } from '#src/search/text/text-search.ts';
-import { searchRecord } from '#src/search/made-record.ts';
+import { searchRecord } from '#src/search/search-record.ts';
 import type { SearchRecord } from '#src/search/record.ts';
 import { filterText, naiveFacet, naiveMatch, naiveOrder, naiveStats, valuesOf } from '../../support/naive-search.ts';
 import type { NaiveFilter } from '../../support/naive-search.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { monogram } from '#src/features/search/monogram.ts';
 import { licenceGroups } from '#src/templates/marketplace/licences.ts';
-import { shortLocationName } from '#src/templates/marketplace/place-name.ts';
+import { shortLocationName } from '#src/templates/marketplace/location-name.ts';
 import { yardsSentence } from '#src/templates/marketplace/yards.ts';
 
 const place = (city: string, state: string, more: Partial<Location> = {}): Location => ({

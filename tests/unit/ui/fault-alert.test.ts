@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/ErrorAlert.tsx';
 
 const shown = (...faults: { text: string; fieldId: string | null }[]): string =>
   renderToStaticMarkup(createElement(ErrorAlert, { faults }));

@@ -1,4 +1,4 @@
-import { regionalTerms } from '../../places/regional-terms.ts';
+import { regionalTerms } from '../../locations/regional-terms.ts';
 import {
   dollarField,
   oneOf,

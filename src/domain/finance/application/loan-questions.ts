@@ -1,6 +1,6 @@
 import { capitalise } from '#src/lib/text.ts';
-import { phoneExamples } from '../../places/phone/phone-examples.ts';
-import { regionalTerms } from '../../places/regional-terms.ts';
+import { phoneExamples } from '../../locations/phone/phone-examples.ts';
+import { regionalTerms } from '../../locations/regional-terms.ts';
 import { dollarField, oneOf, options, within, type QuestionContext, type Question } from './question.ts';
 import { readDate } from './read-date.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../places/regional-terms.ts';
+import type { Locale } from '../../locations/regional-terms.ts';
 
 export const applicationParts = ['loan', 'you', 'home', 'work', 'costs'] as const;
 export type ApplicationPart = (typeof applicationParts)[number];

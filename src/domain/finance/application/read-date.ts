@@ -1,5 +1,5 @@
 import { isIsoDate } from '#src/lib/dates.ts';
-import type { Locale } from '../../places/regional-terms.ts';
+import type { Locale } from '../../locations/regional-terms.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

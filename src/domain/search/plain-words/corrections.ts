@@ -9,7 +9,7 @@ import { isOrdinary } from './models.ts';
 import { compact } from './compact.ts';
 import { namedChoice, vocabulary } from './names.ts';
 import { isMark, type Reading } from './reading.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
 const shortest = 5;

@@ -1,7 +1,7 @@
 /** Bodies, fuels, gearboxes, drives, stock types, colours and locations, as whole words only. */
-import { newZealand, regionName } from '../../places/region-name.ts';
-import { stateNames } from '../../places/state-names.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { newZealand, regionName } from '../../locations/region-name.ts';
+import { stateNames } from '../../locations/state-names.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { SearchFacet } from '../search-state.ts';
 import { bodyLabel, conditionLabels, driveLabel, fuelLabel, transmissionLabel } from '../../vocabulary/labels.ts';
 import {

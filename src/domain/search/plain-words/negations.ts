@@ -15,7 +15,7 @@ import { namedChoice, type NamedChoice } from './names.ts';
 import { choiceKind } from './reading.ts';
 import type { OmittedTerm } from './asides.ts';
 import type { SearchFacet } from '../search-state.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
 const longestRun = 4;

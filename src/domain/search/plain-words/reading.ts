@@ -4,7 +4,7 @@ import type { AmountKind, Limit } from './amounts.ts';
 import type { OmittedTerm } from './asides.ts';
 import { compact } from './compact.ts';
 import type { NamedChoice } from './names.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { Range, SearchState } from '../search-state.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 

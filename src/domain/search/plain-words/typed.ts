@@ -1,11 +1,11 @@
-import { plainAmounts } from './amount-words.ts';
+import { plainAmounts } from './plain-amounts.ts';
 import { gap, readAmounts, type Limit } from './amounts.ts';
 import { readAsides } from './asides.ts';
 import { readFeatures } from './features.ts';
 import { significantTerms } from './grammar.ts';
 import { readNegations } from './negations.ts';
-import { lowDistance } from './plain-words.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { lowDistance } from './parse-query.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
 const dangling =

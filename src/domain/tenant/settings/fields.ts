@@ -1,6 +1,6 @@
 /** One line per setting, with default and documentation for editors (JSON Schema). */
 import * as z from 'zod';
-import { defaultText, documented, isVarying, varyingDefaultText, type Varying } from './default-words.ts';
+import { defaultText, documented, isVarying, varyingDefaultText, type Varying } from './default-text.ts';
 
 /** `otherwise` documents an empty default. */
 export const withDefault = <T extends z.ZodType>(schema: T, byDefault: z.output<T>, doc: string, otherwise?: string) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isPublicHost } from '../../pictures/photo-hosts.ts';
+import { isPublicHost } from '../../images/photo-hosts.ts';
 import { menuLink } from './header.ts';
 import { area, choice, flag, list, maybeText, nullable, text, wholeNumber } from './fields.ts';
 import { localeDefaults } from './varying-defaults.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documented } from './default-words.ts';
+import { documented } from './default-text.ts';
 import { area, environmentName, flag, list, maybeText, nullable, wholeNumber } from './fields.ts';
 
 const route = z.strictObject({

@@ -1,6 +1,6 @@
 /** Job applications are sent as a general enquiry with event 51 (FORM-05). */
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { messageField, person } from '../vehicle-forms.ts';
 import type { MakePageForm } from './make-page-form.ts';
 import { plainDefinition } from './plain-definition.ts';

@@ -1,6 +1,6 @@
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
-import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { capitalise } from '#src/lib/text.ts';

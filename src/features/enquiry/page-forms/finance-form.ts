@@ -1,5 +1,5 @@
 /** Asks nothing sensitive; not an application (ROUTE-10, FIN-05). */
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import type { MakePageForm } from './make-page-form.ts';

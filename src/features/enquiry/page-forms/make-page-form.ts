@@ -1,4 +1,4 @@
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FormDefinition } from '../form-definition.ts';
 

@@ -1,10 +1,10 @@
 /** For dealers without online valuations (TRADE-05): staff assess the vehicle. */
 import { capitalise } from '#src/lib/text.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { distanceLabel } from '#src/view/trade-in/trade-in-page.ts';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
-import { locationForm } from './place-form.ts';
+import { locationForm } from './location-form.ts';
 
 export const sellForm = locationForm('trade-in', 'sales', (settings, where) => ({
   fields: [

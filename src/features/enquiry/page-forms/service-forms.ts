@@ -1,11 +1,11 @@
 /** For the shopper's own vehicle (ROUTE-13, ROUTE-14). */
 import { checkOption } from '#src/contracts/lead-fields.ts';
-import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, stockWord } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
-import { locationForm } from './place-form.ts';
+import { locationForm } from './location-form.ts';
 
 /** Sent under its name plus the suffix from specification section 3. */
 const optionName = (option: string): string => `${option}${checkOption}`;

@@ -1,10 +1,10 @@
 /** Location first, since it determines the available times (FORM-06, ROUTE-16). */
-import { stockWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { soldKinds } from '#src/domain/vehicle/stock-kinds.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { messageField, person, testDriveRequest, startingStep, when } from '../vehicle-forms.ts';
-import { locationForm } from './place-form.ts';
+import { locationForm } from './location-form.ts';
 
 export const testDriveForm = locationForm('test-drive', 'sales', (settings, where) => {
   const [day, time] = when;

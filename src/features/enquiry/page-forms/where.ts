@@ -2,9 +2,9 @@
  * A single location isn't asked for, up to four are radio buttons, more a list or found by postcode (FORM-09, LOC-04).
  */
 import { capitalise } from '#src/lib/text.ts';
-import type { Location, LocationType } from '#src/domain/places/location.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
-import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import type { Location, LocationType } from '#src/domain/locations/location.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
+import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { choiceField, locationFields, type LocationFields } from '../location-fields.ts';

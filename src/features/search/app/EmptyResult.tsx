@@ -7,7 +7,7 @@ import { dropOffers, type DropOffer } from '#src/view/search/drop-offers.ts';
 import { emptySearch } from '#src/view/search/empty-search.ts';
 import { resultCountText } from '#src/view/search/result-count.ts';
 import { toUiState } from '#src/view/search/search-route.ts';
-import { NoResults } from '../NothingFound.tsx';
+import { NoResults } from '../NoResults.tsx';
 import { noteKey } from './search-note.ts';
 
 interface Props {

@@ -18,7 +18,7 @@ import { offeredFilters } from '#src/view/search/offered-filters.ts';
 import { PriceWidget } from './PriceWidget.tsx';
 import { QuickGroup } from './QuickGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
-import { useFilterDialog } from './use-sheet.ts';
+import { useFilterDialog } from './use-filter-dialog.ts';
 
 /** Configured filters, plus others that the URL refines (ROUTE-04). */
 function useVisibleFilters({ settings }: SearchConfig): (SearchFacet | SearchRange)[] {

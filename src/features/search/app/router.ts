@@ -2,7 +2,7 @@
 import type { UiState } from 'instantsearch.js';
 import type { Router } from 'instantsearch.js/es/types';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { writeStep } from './sheet-history.ts';
+import { writeStep } from './dialog-history.ts';
 import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from '#src/view/search/search-route.ts';
 
 export interface RouterBrowser {

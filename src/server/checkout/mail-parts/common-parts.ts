@@ -1,7 +1,7 @@
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { describePrice } from '../../delivery/adf-vehicle.ts';
-import { excludedCharges } from '#src/domain/price/left-out.ts';
+import { excludedCharges } from '#src/domain/price/excluded-charges.ts';
 import { fullVehicleName, makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { momentText, siteMomentText } from '#src/lib/day-text.ts';
@@ -9,7 +9,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { depositCopy, type DepositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
 import type { MailLink, MailPart, MailRow } from '../../mail/mail-page.ts';
 import { agreedOf } from '../agreed.ts';
-import type { MailSite } from './said-mail.ts';
+import type { MailSite } from './mail-content.ts';
 import type { Reservation } from '../reservation.ts';
 
 export const mailMoney = (reservation: Reservation, { settings, vehicle, word }: MailSite): DepositCopy =>

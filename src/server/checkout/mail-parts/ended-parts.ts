@@ -1,9 +1,9 @@
 import { greeting } from '#src/domain/leads/person-name.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { agreedOf } from '../agreed.ts';
-import type { MailSite, MailContent } from './said-mail.ts';
+import type { MailSite, MailContent } from './mail-content.ts';
 import type { Reservation } from '../reservation.ts';
 import { depositText, factRows, mailMoney, openButton, plainMoment, shortName } from './common-parts.ts';
 

@@ -1,15 +1,15 @@
 import { greeting } from '#src/domain/leads/person-name.ts';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
-import { shareSize } from '#src/domain/pictures/made-picture.ts';
-import { callPromise } from '#src/domain/places/answer-by.ts';
-import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
+import { shareSize } from '#src/domain/images/generated-image.ts';
+import { callPromise } from '#src/domain/locations/answer-by.ts';
+import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { holdReminder } from '#src/domain/price/hold-reminder.ts';
 import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailPart, MailPhrase, MailRow } from '../../mail/mail-page.ts';
-import type { MailSite, MailContent } from './said-mail.ts';
+import type { MailSite, MailContent } from './mail-content.ts';
 import { heldSince, type Reservation } from '../reservation.ts';
 import {
   changeLinks,

@@ -1,5 +1,5 @@
 import { greeting } from '#src/domain/leads/person-name.ts';
-import type { MailSite, MailContent } from './said-mail.ts';
+import type { MailSite, MailContent } from './mail-content.ts';
 import type { Reservation } from '../reservation.ts';
 import {
   changeLinks,

@@ -1,7 +1,7 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { reservePageText, type ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
-import { pageResponseOrText, type PageResponseOptions, type PageCall } from '../../own-page.ts';
+import { pageResponseOrText, type PageResponseOptions, type PageCall } from '../../page-response.ts';
 
 export type ReserveCall = Pick<
   Call<unknown>,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { checkoutDetails, type checkoutPage, type checkoutStep } from '#src/contracts/reserve-pages.ts';
 import { isPhoneLike } from '#src/contracts/lead-rules.ts';
-import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import {

@@ -1,8 +1,8 @@
 import { availability } from '../../vehicles/availability.ts';
-import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { unavailableCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { checkPage } from '#src/view/reserve/checkout-pages.ts';
-import { unavailableVehiclePage, heldByYouPage } from '#src/view/reserve/gone-pages.ts';
+import { unavailableVehiclePage, heldByYouPage } from '#src/view/reserve/unavailable-pages.ts';
 import { reserveMomentFrom, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import { countCall } from '../../endpoint/rate-limit.ts';

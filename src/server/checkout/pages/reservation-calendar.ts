@@ -1,4 +1,4 @@
-import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { reservePhone, reserveLocation, reserveMoment, type ReserveContext } from '#src/view/reserve/reserve-site.ts';

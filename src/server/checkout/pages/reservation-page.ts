@@ -1,11 +1,11 @@
 /** Pages opened with a receipt key; plain forms cancel or move the reservation (RES-07). */
 import type * as v from 'valibot';
 import type { changeReservation, reservationCalendarFile, reservationView } from '#src/contracts/reserve-pages.ts';
-import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { changePage, reservationPage } from '#src/view/reserve/reservation-page.ts';
-import { delistedReservationPage } from '#src/view/reserve/gone-reservation-page.ts';
+import { delistedReservationPage } from '#src/view/reserve/delisted-reservation-page.ts';
 import type { ReserveContext, ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { leads } from '../../database/schema.ts';

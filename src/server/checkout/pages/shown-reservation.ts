@@ -1,6 +1,6 @@
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
-import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
+import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
 import { isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';

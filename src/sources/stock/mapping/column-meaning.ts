@@ -1,5 +1,5 @@
 import { priceTypeOfColumn } from '#src/domain/price/price-column.ts';
-import type { PriceReading } from '#src/domain/price/price-words.ts';
+import type { PriceReading } from '#src/domain/price/price-wording.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { unitOfColumn, type OdometerReading } from '../transforms/odometers.ts';

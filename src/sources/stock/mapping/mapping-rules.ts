@@ -1,5 +1,5 @@
 import { isTypedPriceColumn, priceTypeOfColumn } from '#src/domain/price/price-column.ts';
-import type { Currency } from '#src/domain/price/price-words.ts';
+import type { Currency } from '#src/domain/price/price-wording.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import type { TransformName } from '../transforms/registry.ts';

@@ -1,6 +1,6 @@
 /** Removes and reports Australian sentences with a credit rate but no comparison rate and warning (LAW-02). */
 import { rateIssue } from '#src/domain/finance/advertised-rate.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { Note } from '../notes.ts';
 
 /** Full stops in "8.99" and "p.a." don't end a sentence. */

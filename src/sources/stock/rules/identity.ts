@@ -4,7 +4,7 @@
  *
  * Different VINs mean different vehicles; if these share an id or stock number, the VIN becomes part of their ids.
  * Otherwise a repeated id or VIN is a duplicate and, without ids, so is a repeated stock number with the same make,
- * model and year. A stock number alone proves nothing (left-open.ts). Identical rows are duplicates too. Used vehicles
+ * model and year. A stock number alone proves nothing (unresolved-issues.ts). Identical rows are duplicates too. Used vehicles
  * that differ only in price are one car: the lower price wins, because it binds the dealer. Identical new vehicles are
  * numbered in feed order.
  */

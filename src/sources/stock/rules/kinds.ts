@@ -1,5 +1,5 @@
 /** REG-02, decision 065. */
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { itemTypeOf, kindOf, kindOfBody, stockKinds, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';

@@ -2,7 +2,7 @@
  * Recommended price. In Australia and New Zealand, dealer charges are added to it, so it can't be advertised as the
  * price. In the United States, the MSRP can.
  */
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { compactKey } from '../transforms/reading.ts';
 
 const names =

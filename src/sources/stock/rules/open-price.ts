@@ -1,4 +1,4 @@
-import { priceWording, type Currency, type PriceReading, type PriceWording } from '#src/domain/price/price-words.ts';
+import { priceWording, type Currency, type PriceReading, type PriceWording } from '#src/domain/price/price-wording.ts';
 import type { CompiledMapping } from '../mapping/compile.ts';
 import { Unreadable } from '../transforms/reading.ts';
 

@@ -1,5 +1,5 @@
 /** Removes and reports videos, placeholders and unsupported formats. */
-import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
+import { isElsewhere, photoAddress } from '#src/domain/images/photo-hosts.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
 const origin = /^https?:\/\/[^/?#]*/i;

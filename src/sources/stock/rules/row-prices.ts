@@ -1,6 +1,6 @@
 import { feedPrice, type FeedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
-import type { PriceReading } from '#src/domain/price/price-words.ts';
+import type { PriceReading } from '#src/domain/price/price-wording.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues } from '../mapping/fields.ts';

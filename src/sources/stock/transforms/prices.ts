@@ -1,4 +1,4 @@
-import { priceWording, readPrice, type PriceReading, type PriceWording } from '#src/domain/price/price-words.ts';
+import { priceWording, readPrice, type PriceReading, type PriceWording } from '#src/domain/price/price-wording.ts';
 import { plainFeedText } from './plain-text.ts';
 import { ofText, type Read } from './reading.ts';
 

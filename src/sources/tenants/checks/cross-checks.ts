@@ -17,9 +17,9 @@ import { checkLinks } from './check-links.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMapping } from './check-mapping.ts';
 import { checkPages } from './check-pages.ts';
-import { checkImageFiles } from './check-picture-files.ts';
-import { checkImages } from './check-pictures.ts';
-import { checkRegions } from './check-places.ts';
+import { checkImageFiles } from './check-image-files.ts';
+import { checkImages } from './check-images.ts';
+import { checkRegions } from './check-regions.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRates } from './check-rates.ts';
@@ -32,7 +32,7 @@ import { checkServices } from './check-services.ts';
 import { checkSyndication } from './check-syndication.ts';
 import { checkTradeIn } from './check-trade-in.ts';
 import { checkVariables } from './check-variables.ts';
-import { checkWording } from './check-words.ts';
+import { checkWording } from './check-wording.ts';
 
 const ofContent: ((draft: TenantDraft) => IssueDraft[])[] = [
   checkLocations,

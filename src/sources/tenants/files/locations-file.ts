@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { locationTypes } from '#src/domain/places/location.ts';
+import { locationTypes } from '#src/domain/locations/location.ts';
 import { timeZone } from '#src/domain/tenant/settings/regional.ts';
 import { maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { clockTime, id, isoDate, maybeImage, schemaKey, slug, requiredText } from './file-fields.ts';

@@ -4,7 +4,7 @@ import { withCommas } from '#src/lib/numbers.ts';
 import { budgetYears, minRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
 import { depositWord, loanBasis, periodNoun, periodsPerYear, repaymentWord } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { capitalised, uncapitalised } from '../stock-copy.ts';
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 

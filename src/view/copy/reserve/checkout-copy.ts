@@ -1,4 +1,4 @@
-import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 
 /** The card step is the payment provider's; a free hold has none. */

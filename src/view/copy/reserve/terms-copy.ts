@@ -1,7 +1,7 @@
 import { depositKind } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime } from '#src/domain/price/reserve-text.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

@@ -1,6 +1,6 @@
 import { cabLabels, cabs, type Cab } from '#src/domain/vehicle/cab.ts';
-import { regionName } from '#src/domain/places/region-name.ts';
-import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
+import { regionName } from '#src/domain/locations/region-name.ts';
+import { vehicleWord, type Locale } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { SearchFacet, SearchRange } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

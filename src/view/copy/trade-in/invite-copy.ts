@@ -2,7 +2,7 @@
  * Avoids the specification's "instant offer in 2 minutes" and "independent valuation tool": estimates are based on the
  * dealer's asking prices (decision 041).
  */
-import { wordOfKinds } from '#src/domain/places/regional-terms.ts';
+import { wordOfKinds } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { comparedKinds } from '#src/domain/valuation/traded-kinds.ts';
 

@@ -2,7 +2,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { balloonWord, namedRates, periodNoun, repaymentWord, type NamedRate } from '#src/domain/finance/amortise.ts';
 import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 
 /** Lender's example for the starting figures. */
 export interface Quote {

@@ -1,6 +1,6 @@
 import type { DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';

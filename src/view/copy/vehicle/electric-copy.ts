@@ -3,7 +3,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { takesPower } from '#src/domain/vehicle/takes-power.ts';
 import type { PurchaseFacts, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { FactSet, SpecificationRow } from '#src/view/vehicle/vehicle.page-data.ts';
-import { rangeText } from './fact-words.ts';
+import { rangeText } from './fact-text.ts';
 
 export function electricCopy(
   vehicle: Pick<Vehicle, 'fuel' | 'variant' | 'purchase'>,

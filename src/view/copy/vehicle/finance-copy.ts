@@ -4,7 +4,7 @@ import { balloonWord, depositWord, namedRates, periodNoun, type NamedRate } from
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { lenderText, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
 import { offerValidity } from '#src/domain/finance/offer-validity.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** Every `DisplayRate` includes its comparison rate. */

@@ -1,8 +1,8 @@
 /** Inclusions and charges by price type (PRICE-01, CARD-05). */
 import { priceMeaning } from '#src/domain/price/price-type.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
-import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
-import { stateNames } from '#src/domain/places/state-names.ts';
+import { vehicleWord, type Locale } from '#src/domain/locations/regional-terms.ts';
+import { stateNames } from '#src/domain/locations/state-names.ts';
 import { subscriptionMeaning } from '#src/domain/price/subscription-meaning.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

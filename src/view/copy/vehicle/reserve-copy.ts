@@ -1,7 +1,7 @@
 import { isReservable, reserveLabel, reserveUrl } from '#src/domain/card/card-actions.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { depositKind } from '#src/domain/price/deposit.ts';
-import { excludedCharges } from '#src/domain/price/left-out.ts';
+import { excludedCharges } from '#src/domain/price/excluded-charges.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

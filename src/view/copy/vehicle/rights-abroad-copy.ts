@@ -1,5 +1,5 @@
 /** Rights outside Australia (LAW-05), with sources. */
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import {
   newZealandRights,
   usStateRules,

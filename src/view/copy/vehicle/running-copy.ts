@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { runningCost, type RunningCost } from '#src/domain/vehicle/running-cost.ts';

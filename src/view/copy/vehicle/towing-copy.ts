@@ -1,5 +1,5 @@
 /** FACT-02: lists figures missing from the feed instead of estimating them. */
-import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord, type Locale } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';

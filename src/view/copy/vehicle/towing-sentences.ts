@@ -1,5 +1,5 @@
 /** Towing checks in each country's terms (REG-01). */
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { unbroken } from '#src/lib/text.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import type { TowedMasses, TowLimits } from '#src/domain/vehicle/towing.ts';

@@ -1,7 +1,7 @@
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

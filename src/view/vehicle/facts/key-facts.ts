@@ -4,7 +4,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';

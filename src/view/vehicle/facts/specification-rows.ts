@@ -1,16 +1,16 @@
 import { formatMonth } from '#src/lib/dates.ts';
 import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
-import { regionalTerms } from '#src/domain/places/regional-terms.ts';
+import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { safetyRating } from '#src/view/copy/vehicle/fact-words.ts';
+import { safetyRating } from '#src/view/copy/vehicle/fact-text.ts';
 import { deliveryRow } from '#src/view/copy/vehicle/delivery-copy.ts';
 import { runningRow } from '#src/view/copy/vehicle/running-copy.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import type { CaravanSpecifications, Vehicle, VehicleVariant } from '#src/domain/vehicle/vehicle.ts';
 import type { SpecificationRow } from '../vehicle.page-data.ts';
-import type { Location } from '#src/domain/places/location.ts';
-import { regionName } from '#src/domain/places/region-name.ts';
+import type { Location } from '#src/domain/locations/location.ts';
+import { regionName } from '#src/domain/locations/region-name.ts';
 import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
 import { capitalised } from '#src/view/copy/stock-copy.ts';
 

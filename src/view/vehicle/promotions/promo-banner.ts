@@ -6,7 +6,7 @@ import { serviceCopy } from '../../copy/service-copy.ts';
 import { sellText } from '../../copy/trade-in/invite-copy.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { isRunning } from '#src/domain/content/promotions.ts';
-import { stockWord } from '#src/domain/places/regional-terms.ts';
+import { stockWord } from '#src/domain/locations/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';

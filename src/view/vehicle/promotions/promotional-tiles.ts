@@ -1,5 +1,5 @@
 /** Shows tiles about used stock on used stock only (VDP-08). */
-import type { Locale } from '#src/domain/places/regional-terms.ts';
+import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';

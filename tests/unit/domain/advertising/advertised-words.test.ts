@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordingIssues, type AdvertisedText } from '#src/domain/advertising/advertised-words.ts';
+import { wordingIssues, type AdvertisedText } from '#src/domain/advertising/wording-issues.ts';
 import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 const sydney: AdvertisedText = { locale: 'en-AU', inNewSouthWales: true, hasEnd: false };

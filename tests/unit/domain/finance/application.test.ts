@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerErrors, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
+import { answerErrors, firstOpenPart, withAnswers } from '#src/domain/finance/application/check-answers.ts';
 import { applicationParts, readMoney, type QuestionContext } from '#src/domain/finance/application/question.ts';
 import { prefilled } from '#src/domain/finance/application/prefill.ts';
 import { readDate } from '#src/domain/finance/application/read-date.ts';

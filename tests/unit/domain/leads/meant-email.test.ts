@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestEmail } from '#src/domain/leads/meant-email.ts';
+import { suggestEmail } from '#src/domain/leads/suggest-email.ts';
 
 test.each([
   ['a@gmial.com', 'a@gmail.com'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { australianStates, type AustralianState } from '#src/domain/places/region-codes.ts';
+import { australianStates, type AustralianState } from '#src/domain/locations/region-codes.ts';
 import { guaranteesSource, rightsAsOf, stateRights } from '#src/domain/rights/rights-data.ts';
 import {
   australianState,

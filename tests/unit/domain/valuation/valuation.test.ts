@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { conditionSum, gradeOf, noMarks, cappedCounts, usualCounts } from '#src/domain/valuation/condition.ts';
 import { declineReason } from '#src/domain/valuation/decline.ts';
-import { comparableVehicles, type ListedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
+import {
+  comparableVehicles,
+  type ListedVehicle,
+  type ValuedVehicle,
+} from '#src/domain/valuation/comparable-vehicles.ts';
 import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { estimateOf, tradePrice } from '#src/domain/valuation/trade-in-price.ts';
 import { endText, reminderAt, validUntil } from '#src/domain/valuation/valid-until.ts';

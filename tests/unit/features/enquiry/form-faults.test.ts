@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition } from '#src/features/enquiry/form-definition.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import { formErrors, readFill, type Fill } from '#src/features/enquiry/form-faults.ts';
+import { formErrors, readFill, type Fill } from '#src/features/enquiry/form-errors.ts';
 
 const good: Fill = {
   form: 'enquiry',

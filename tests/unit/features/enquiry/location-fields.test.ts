@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { locationFields } from '#src/features/enquiry/location-fields.ts';
 
 const place = (slug: string, dealershipSlug: string | null, more: Partial<Location> = {}) =>

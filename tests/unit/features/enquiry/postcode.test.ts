@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postcodeError } from '#src/contracts/lead-rules.ts';
-import { formErrors } from '#src/features/enquiry/form-faults.ts';
+import { formErrors } from '#src/features/enquiry/form-errors.ts';
 
 const four = 'Invalid postcode. Please enter a 4-digit number.';
 const five = 'Invalid ZIP code. Please enter a 5-digit number.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attributionHtml, tileSource } from '#src/domain/places/map-tiles.ts';
+import { attributionHtml, tileSource } from '#src/domain/locations/map-tiles.ts';
 import { alsoAt } from '#src/view/locations/location-card.ts';
 import { decodeMap, encodeMap, mapData } from '#src/features/locations/map-data.ts';
 import { siteHeaders } from '#src/server/site-headers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareImage } from '#src/features/site-chrome/share-picture.ts';
+import { shareImage } from '#src/features/site-chrome/share-image.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const hero = '/_p/hero-1a2b3c4d5e-2000x1333.webp';

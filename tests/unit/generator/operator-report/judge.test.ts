@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedFailure } from '#src/domain/vehicle/feed-error.ts';
 import { dealerStatus } from '#src/generator/operator-report/dealer-status.ts';
 import { judgeDealer, limits } from '#src/generator/operator-report/judge.ts';
 import { needsOf } from '#src/generator/operator-report/needs.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { imageUrl } from '#src/domain/pictures/image-url.ts';
+import { imageUrl } from '#src/domain/images/image-url.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import { logChannel } from '#src/server/log.ts';
 import { photoAnswer } from '#src/server/photos/photo-answer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { illustrationImages } from '#src/domain/pictures/illustration.ts';
+import { illustrationImages } from '#src/domain/images/illustration.ts';
 
 const views = ['side-left', 'side-right', 'front', 'rear', 'wheel', 'detail-light'];
 const files = [

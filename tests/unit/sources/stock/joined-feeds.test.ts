@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { PreviousStock } from '#src/domain/vehicle/stock-record.ts';
 import { loadSite } from '#src/sources/load-site.ts';
-import { keepFeeds } from '#src/sources/stock/kept-feeds.ts';
+import { keepFeeds } from '#src/sources/stock/stored-feeds.ts';
 import { loadStock, type LoadedStock, type LoadStockOptions } from '#src/sources/stock/load-stock.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
 import { location, plainSettings } from '../tenants/tenant-folder.ts';

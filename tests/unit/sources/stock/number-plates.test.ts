@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plateWarning } from '#src/sources/stock/rules/plates.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 import { load } from './helpers.ts';
 

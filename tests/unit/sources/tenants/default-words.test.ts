@@ -76,7 +76,7 @@ test.each(Object.keys(files))('%s states each default only once, as its value (C
 
 test('writes no default by hand in documentation: builders derive it from the value (CONF-01)', () => {
   const folders = 'src/{domain/tenant/settings,sources/tenants/files}/*.ts';
-  const stating = globSync(folders, { cwd: root, exclude: ['**/default-words.ts'] }).filter((file) =>
+  const stating = globSync(folders, { cwd: root, exclude: ['**/default-text.ts'] }).filter((file) =>
     /\bDefaults?:|\b[Dd]efaults? (?:is|to)\b|\b[Bb]y default:/v.test(
       readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//gv, ''),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Location } from '#src/domain/places/location.ts';
+import type { Location } from '#src/domain/locations/location.ts';
 import type { Review } from '#src/domain/content/content.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { siteContext } from '#src/routes/site-context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
-import { locationsMap } from '#src/view/locations/places-map.ts';
+import { locationsMap } from '#src/view/locations/locations-map.ts';
 
 const settings = publicSettings({});
 const card = (name: string, latitude: number | null, longitude: number | null) => ({

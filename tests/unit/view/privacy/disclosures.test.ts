@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteContext, sitePages } from '#src/routes/route-table.ts';
 import type { ContentPageData } from '#src/view/content/content.page-data.ts';
-import { durationOfDays } from '#src/view/privacy/kept-for.ts';
+import { durationOfDays } from '#src/view/privacy/retention-text.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 /** The default privacy page, as text by section. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { oneLineAddress } from '#src/domain/places/locations.ts';
+import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { depositKind } from '#src/domain/price/deposit.ts';
 import { depositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
 import { agreedWording } from '#src/view/reserve/agreed-wording.ts';

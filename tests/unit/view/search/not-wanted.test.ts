@@ -1,7 +1,7 @@
 /** Exclusions, distances and unrecorded facts in a search, and the notes that explain them. */
 import { describe, expect, test } from 'vitest';
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
-import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { appliedFilters } from '#src/view/search/applied-filters.ts';

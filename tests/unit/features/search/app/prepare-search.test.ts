@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { algoliaRecords } from '#src/search/algolia/algolia-record.ts';
 import { algoliaSettings } from '#src/search/algolia/settings.ts';
-import { searchRecord } from '#src/search/made-record.ts';
+import { searchRecord } from '#src/search/search-record.ts';
 import { aVehicle, publicSettings } from '../../../../fixtures/vehicles.ts';
 import { AlgoliaServer, keys } from '../../../../support/algolia-server.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchRouter } from '#src/features/search/app/router.ts';
-import { dialogHistory } from '#src/features/search/app/sheet-history.ts';
+import { dialogHistory } from '#src/features/search/app/dialog-history.ts';
 import { configOf } from '../../../view/search/search-site.ts';
 
 interface Step {
