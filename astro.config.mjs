@@ -40,7 +40,7 @@ const clientNear = {
 };
 
 /** A compile is of one template (docs/decisions/086-one-compile-per-template.md). */
-const template = process.env.FORECOURT_TEMPLATE ?? defaultTemplate;
+const template = (process.env.FORECOURT_TEMPLATE ??= defaultTemplate);
 
 /** `#template/X` is the template's own file, or the shared one if it has none. */
 const templateFiles = {

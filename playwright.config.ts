@@ -37,11 +37,12 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     launchOptions: withFonts('narrow'),
     actionTimeout: timeLimit(10_000),
-    // Traces take a sixth more time: `npx playwright test --trace on`.
+    // Traces make runs a sixth slower. To record them: `npx playwright test --trace on`.
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A layout that fits the wide fallback font fits the narrow one, so only a full matrix runs these.
+    // A layout that fits the wide fallback font fits the narrow one, so only a full matrix runs the tests with fonts
+    // that never load.
     { name: 'chromium', ...(!process.env.MATRIX && { grepInvert: /fonts that never load/v }) },
     // The machine's widest font may replace dealer fonts that don't load.
     {

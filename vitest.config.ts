@@ -75,7 +75,7 @@ export default defineConfig({
           include: ['tests/dom/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['tests/dom/between-files.ts'],
-          // Vite must see Astro's element import an island by its URL.
+          // Vite must process Astro's island element, which imports islands by URL.
           server: { deps: { inline: [/astro-island/v] } },
           // A fresh process and window would take as long as the tests; open-page.ts and between-files.ts reset them.
           isolate: false,

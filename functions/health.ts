@@ -37,7 +37,7 @@ function recentHealth(url: string | undefined): Promise<Health> {
 async function checkHealth(): Promise<Health> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1000} seconds`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`no response within ${patienceMs / 1000} seconds`)), patienceMs);
   });
   try {
     return { ok: true, database: 'up', deliveries: await Promise.race([stored(), tooLate]) };

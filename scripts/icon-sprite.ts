@@ -38,7 +38,7 @@ const path = (d: string): string => {
 /** "rolls-royce" is "rollsroyce" in simple-icons. */
 function brandPath(slug: string): string {
   const icon = Object.values(brands).find((brand) => 'slug' in brand && brand.slug === slug.replaceAll('-', ''));
-  if (!icon || !('path' in icon)) throw new Error(`simple-icons has no mark named ${slug}`);
+  if (!icon || !('path' in icon)) throw new Error(`simple-icons has no icon named ${slug}`);
   return path(icon.path);
 }
 

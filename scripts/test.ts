@@ -124,7 +124,7 @@ async function run(step: Step): Promise<void> {
   const result = await attempt(step);
   const { output, passed, failed, remembered, skipped, seconds } = result;
   const details = [
-    remembered > 0 && `${remembered} of them remembered`,
+    remembered > 0 && `${remembered} of them cached`,
     skipped > 0 && `${skipped} skipped`,
     seconds > 0 && `${seconds.toFixed(1)} s`,
   ].filter(Boolean);

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import { decidePage } from '#src/routes/decide-page.ts';
-import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
 import type { ListedPage, PageData } from '#src/routes/page-data.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
@@ -23,8 +22,8 @@ interface DevSite {
 }
 
 const tenantsDir = tenantsFolder(undefined);
-/** The template of this server (astro.config.mjs). */
-const template = process.env.FORECOURT_TEMPLATE ?? defaultTemplate;
+/** This server's template (astro.config.mjs). */
+const template = process.env.FORECOURT_TEMPLATE;
 const sites = new Map<string, DevSite>();
 const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
@@ -78,7 +77,7 @@ function brokenAnswer(slug: string, cause: unknown): Response {
 /** One server compiles one template. */
 const otherTemplate = (slug: string, name: string): Response =>
   new Response(
-    `${slug} uses the ${name} template, and this server runs ${template}. Stop it, and run: npm run dev -- ${slug}\n`,
+    `${slug} uses the ${name} template, but this server runs ${template}. Stop the server, then run: npm run dev -- ${slug}\n`,
     { status: 501, headers: { 'content-type': 'text/plain; charset=utf-8' } },
   );
 

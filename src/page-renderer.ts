@@ -29,7 +29,7 @@ async function loadRoute(route: string): Promise<Route> {
   return { pattern: data.pattern, component: component as unknown as PageComponent };
 }
 
-/** The renderer's errors name the failing page. `keepsIslands` is for builds, without personal data. */
+/** The renderer's errors name the failing page. `keepsIslands` is only for builds, which contain no personal data. */
 export function pageRenderer({ keepsIslands = false } = {}): (page: PageToRender) => Promise<string> {
   const kept = keepsIslands ? new IslandCache() : null;
   const routeOf = memoize(loadRoute);

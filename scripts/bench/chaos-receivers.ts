@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface Receiver {
   address: string;
-  /** Arrivals by message ID or idempotency key. */
+  /** Number of deliveries received, by message ID or idempotency key. */
   arrived: Map<string, number>;
   failed: number;
   behave(): void;

@@ -54,7 +54,7 @@ interface Kill {
 
 export async function benchChaos(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-chaos-'));
-  // Started as root, PostgreSQL runs as another user, which must open this folder.
+  // When run as root, this starts PostgreSQL as another user, who must be able to open this folder.
   chmodSync(work, 0o755);
   const [out, databaseFolder] = [join(work, 'dist'), join(work, 'database')];
   const random = seeded(seed);
@@ -199,7 +199,7 @@ async function wreck(
   return done;
 }
 
-/** With the same keys, as browsers do. */
+/** Retries unfinished orders with the same keys, as browsers do. */
 async function orderAgain(told: AnsweredOrder[], port: number): Promise<AnsweredOrder[]> {
   const inTurn = limit(shoppers);
   let all = told;
@@ -213,7 +213,7 @@ async function orderAgain(told: AnsweredOrder[], port: number): Promise<Answered
   return all;
 }
 
-/** Returns deliveries still open after about five minutes. */
+/** Returns the number of deliveries still pending after about five minutes. */
 async function deliverAll(query: Query): Promise<number> {
   for (let tries = 0; ; tries++) {
     const [row] = await query<{ open: number }>(

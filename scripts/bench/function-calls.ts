@@ -53,7 +53,7 @@ export function benchCalls({ car, otherCar, valuations }: Known): BenchCall[] {
     get('car', `/api/cars/${car.id}`),
     get('car availability', `/api/cars/${car.id}/availability`),
     get('car PDF', `/api/cars/${car.slug}/pdf`),
-    get('search without a script', '/results?car_type=used'),
+    get('search without JavaScript', '/results?car_type=used'),
     get('rego', '/api/rego?rego=DEMO00002'),
     get('geocode', '/api/geocode?address=2064'),
     get('session', '/api/session'),

@@ -13,7 +13,7 @@ const crowd = 50;
 
 export async function benchFunctions(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  // Started as root, PostgreSQL runs as another user, which must open this folder.
+  // When run as root, this starts PostgreSQL as another user, who must be able to open this folder.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
   await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), ...benchDealers, '--out', out], projectDir);

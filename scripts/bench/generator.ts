@@ -20,7 +20,7 @@ const columns = [
   'pages',
   'MB',
   'build s',
-  'processor s',
+  'CPU s',
   'pages/s',
   'bare loop s',
   'ratio',
@@ -31,9 +31,9 @@ const columns = [
   'Hugo s',
   'ratio',
   'unchanged s',
-  'processor s',
+  'CPU s',
   '1% s',
-  'processor s',
+  'CPU s',
   'written',
   'peak MB',
 ];
@@ -132,13 +132,13 @@ async function tenDealers(work: string): Promise<string> {
   const all = median(builds.map(({ seconds }) => seconds));
   const first = await command('build', work, ['dealer-0', '--tenants', tenants], 'out-ten');
   const more = ((all - first.seconds) / 9).toFixed(2);
-  return `Ten dealers with 500 cars each: ${all.toFixed(2)} s in total, ${processor(builds)} s of processor time; ${more} s for one more.`;
+  return `Ten dealers with 500 cars each: ${all.toFixed(2)} s in total, ${processor(builds)} s of CPU time; ${more} s for each additional dealer.`;
 }
 
 async function hundredDealers(work: string): Promise<string> {
   const built = await command('build', work, ['--tenants', manyDealers(work, 100, 300)], 'out-hundred');
   const each = built.result.tenants.map(({ seconds }) => seconds);
-  return `100 dealers with 300 cars each: ${built.seconds.toFixed(1)} s in total, ${processor([built])} s of processor time, peak ${built.peakMegabytes?.toFixed(0)} MB; last dealer ${each.at(-1)!.toFixed(2)} s, median ${median(each).toFixed(2)} s.`;
+  return `100 dealers with 300 cars each: ${built.seconds.toFixed(1)} s in total, ${processor([built])} s of CPU time, peak ${built.peakMegabytes?.toFixed(0)} MB; last dealer ${each.at(-1)!.toFixed(2)} s, median ${median(each).toFixed(2)} s.`;
 }
 
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {

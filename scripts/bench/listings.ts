@@ -20,7 +20,7 @@ export function realListings(count: number): Row[] {
   });
 }
 
-/** Every hundredth price: 1% of the stock. */
+/** Changes every hundredth price: 1% of the stock. */
 export function repriced(rows: Row[]): Row[] {
   return rows.map((row, index) =>
     index % 100 === 0 && Number(row['Price']) > 2000 ? { ...row, Price: String(Number(row['Price']) - 510) } : row,

@@ -47,7 +47,7 @@ const at = (sorted: number[], share: number): number =>
 const requestStatus = async (call: BenchCall, port: number, agent: Agent): Promise<number> =>
   (await ask(call, port, agent)).status;
 
-/** Sends the dealer's Host header, to need no DNS. */
+/** Sends the dealer's Host header, so that no DNS is needed. */
 export function ask(
   { dealer, method, make }: BenchCall,
   port: number,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 export interface Measured {
   seconds: number;
-  /** Of all threads and awaited child processes, to a twentieth of a second. */
+  /** CPU time of all threads and awaited child processes, to a twentieth of a second. */
   processorSeconds: number | null;
   peakMegabytes: number | null;
   output: string;

@@ -1,4 +1,4 @@
-/** For many dealers, compares files to send and processor time per change with Netlify's own command. */
+/** For many dealers, compares files to send and CPU time per change with Netlify's own command. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
@@ -77,12 +77,12 @@ export async function benchOperations(dealers: number): Promise<void> {
       const after = await stateAfter(copy, change.by, slugs, '--keys');
       rows.push(rowOf(change, slugs, first, after));
       await stand();
-      // Refreshes start from the previous one.
+      // Each refresh starts from the previous refresh.
       if (change.by === 'refresh') await stateAfter(copy, 'refresh', slugs, '--keys');
     }
     const files = slugs.map((slug) => filesOf(first.sites.get(slug)!));
     console.log(
-      `${dealers} dealers with ${vehicles} cars and ${median(files)} files each; ${first.functions.zips!.count} functions (${(first.functions.zips!.bytes / 1e6).toFixed(0)} MB) per dealer. First full build: ${first.processorSeconds.toFixed(1)} s of processor time.`,
+      `${dealers} dealers with ${vehicles} cars and ${median(files)} files each; ${first.functions.zips!.count} functions (${(first.functions.zips!.bytes / 1e6).toFixed(0)} MB) per dealer. First full build: ${first.processorSeconds.toFixed(1)} s of CPU time.`,
     );
     console.log(table([columns, ...rows]));
   } finally {
@@ -92,16 +92,16 @@ export async function benchOperations(dealers: number): Promise<void> {
 
 const columns = [
   'changed',
-  'command, of all',
-  'processor s',
+  'command, all dealers',
+  'CPU s',
   'dealers that send',
-  'files of one',
-  'of all',
-  'functions of one',
-  `rounds of ${ours}`,
+  'files, one dealer',
+  'files, all dealers',
+  'functions, one dealer',
+  `batches of ${ours}`,
   "Netlify's command: functions per dealer",
-  `rounds of ${theirs}, per dealer`,
-  'of all',
+  `batches of ${theirs}, per dealer`,
+  'batches, all dealers',
 ];
 
 async function stateAfter(

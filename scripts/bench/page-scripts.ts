@@ -16,11 +16,11 @@ export async function pageScripts(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const build = fileURLToPath(new URL('../build.ts', import.meta.url));
   if (spawnSync(process.execPath, [build, ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0)
-    throw new Error('The demo dealers did not build.');
+    throw new Error('The demo dealers could not be built.');
   const server = await startLocalServer({ outDir, port: 0 });
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
   try {
-    const rows = [['search page of', 'before a touch KB', 'once search has loaded KB', 'index and settings KB']];
+    const rows = [['dealer', 'before interaction, KB', 'after search loads, KB', 'index and settings, KB']];
     for (const dealer of dealers) rows.push([dealer, ...(await weigh(server.url(dealer), await browser.newPage()))]);
     return table(rows);
   } finally {

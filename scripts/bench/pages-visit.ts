@@ -1,4 +1,4 @@
-/** A slow phone: processor four times slower, on slow 4G. */
+/** A slow phone: CPU four times slower, on slow 4G. */
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
 export interface Visit {
@@ -6,7 +6,7 @@ export interface Visit {
   layoutShift: number;
   /** Time beyond 50 ms in long tasks until the page is idle. */
   blockingMs: number;
-  /** Before any interaction. */
+  /** Scripts loaded before any interaction. */
   scripts: number;
   /** Brotli, before any interaction. */
   scriptBytes: number;

@@ -31,7 +31,7 @@ export async function benchPages(): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const build = fileURLToPath(new URL('../build.ts', import.meta.url));
   if (spawnSync(process.execPath, [build, ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0)
-    throw new Error('The demo dealers did not build.');
+    throw new Error('The demo dealers could not be built.');
   const server = await startLocalServer({ outDir, port: 0 });
   try {
     const rows = [heading, targets];

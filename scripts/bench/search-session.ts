@@ -72,7 +72,7 @@ export function session(records: readonly SearchRecord[]): Step[] {
   return steps;
 }
 
-/** The main query, then one per refined facet or range without it. */
+/** The main query, then one query per refined facet or range, without that filter. */
 export function batchOf(step: Step): SearchRequest[] {
   const indexName = step.sort === null ? 'Car_production' : `Car_production:${step.sort}`;
   const filters = (except: string | null) => ({

@@ -21,7 +21,7 @@ interface BenchRequest {
 
 export async function benchServe(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  // Started as root, PostgreSQL runs as another user, which must open this folder.
+  // When run as root, this starts PostgreSQL as another user, who must be able to open this folder.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
   await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), dealer, '--out', out], projectDir);
@@ -64,7 +64,7 @@ const columns = [
   `${crowd} clients: answers/s`,
   'p50 ms',
   'p95 ms',
-  'processor ms per answer',
+  'CPU ms per response',
 ];
 
 async function rowOf(name: string, { port, pid }: Running, asked: BenchRequest): Promise<string[]> {

@@ -30,10 +30,10 @@ export async function benchValuation(): Promise<void> {
   const market = backTest(all, [all]);
   const yards = backTest(all, dealt(all, 12));
   const table = [
-    '| Each listing valued against | tried | refused | median error | inside the range | with 8 or more | median half range |',
+    '| Each listing valued against | tried | refused | median error | inside the range | inside with 8 or more comparables | median half range |',
     '|---|---|---|---|---|---|---|',
     row('all other listings in the market', market),
-    row('the others in its group of 900 cars, one of twelve', yards),
+    row('the other listings in its group of 900 (one of twelve groups)', yards),
   ];
   process.stdout.write(`${table.join('\n')}\n\n${confidences(market)}\n`);
   const worst = Math.min(...[market, yards].map(({ tried }) => insideShare(tried)));

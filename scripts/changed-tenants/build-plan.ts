@@ -3,7 +3,7 @@ import type { PlannedDealer } from './planned-outputs.ts';
 
 export interface BuildPlan {
   dealers: string[];
-  /** One dealer per template, with the dealers that code affects alike. */
+  /** One dealer to build per template, mapped to the other dealers that code changes affect in the same way. */
   probes: Map<string, string[]>;
 }
 
@@ -13,7 +13,7 @@ interface States {
   changed: ChangedInputs;
   isSameGenerator: boolean;
   templateOf: (slug: string) => string;
-  /** Its feed may be unavailable. */
+  /** A dealer's feed may be unavailable. */
   needsFeed: (slug: string) => boolean;
 }
 
@@ -30,6 +30,6 @@ export function buildPlan({ before, after, changed, isSameGenerator, templateOf,
   };
 }
 
-/** False if a failed build or missing feed hides the answer. */
+/** False if a failed build or missing feed makes a comparison impossible. */
 export const isSameCode = (before: PlannedDealer | undefined, after: PlannedDealer | undefined): boolean =>
   before?.code !== undefined && before.code === after?.code;

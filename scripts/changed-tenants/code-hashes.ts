@@ -17,7 +17,7 @@ export function functionHashes(dir: string): Promise<Outputs> {
   });
 }
 
-/** The generator runs uncompiled around the compiled pages. */
+/** The generator, which renders the compiled pages, isn't compiled itself. */
 export async function generatorHash(dir: string): Promise<string> {
   const files = ['scripts/build.ts', ...globSync('src/generator/**/*.ts', { cwd: dir })].toSorted();
   const hashes = await hashesOf(dir, {

@@ -22,7 +22,7 @@ export interface PlannedDealer {
 
 /** URL feeds, fetched once so that revisions read the same bytes. */
 export interface HeldFeeds {
-  /** `--stock` by dealer (stand-in.ts). */
+  /** File for `--stock`, by dealer (stand-in.ts). */
   files: ReadonlyMap<string, string>;
   unknown: ReadonlyMap<string, string>;
 }
@@ -83,7 +83,7 @@ function planned(dir: string, outDir: string, slug: string): PlannedDealer {
   const assets = [...outputs].filter(([name]) => name.startsWith('site/_a/'));
   const record = JSON.parse(readFileSync(join(outDir, '.forecourt', 'server', `${slug}.json`), 'utf8')) as DealerRecord;
   outputs.set('record', sha1(JSON.stringify({ ...record, site: { ...record.site, code: null } })));
-  // Older revisions have none; every module counts as added.
+  // Older revisions have no module hashes, so every module counts as added.
   const modulesFile = join(dir, '.forecourt', 'compiled', record.site!.code, moduleHashesFile);
   if (!existsSync(modulesFile)) return { failure: null, outputs };
   const modules = JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes;

@@ -56,7 +56,7 @@ export class ProjectCopy {
     symlinkSync(to, join(this.dir, '.forecourt', name), 'junction');
   }
 
-  /** Leaves compiled code and the lock. */
+  /** Doesn't delete compiled code or the lock. */
   #clear(): void {
     for (const name of readdirSync(this.#work))
       if (name !== 'compiled' && name !== '.forecourt')
@@ -122,7 +122,7 @@ export class ProjectCopy {
   async #install(own: string): Promise<string> {
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: this.dir, shell: process.platform === 'win32' }).catch(
       (cause: Error) => {
-        throw new CommandError(`The packages of the base revision could not be installed.\n${cause.message}`, {
+        throw new CommandError(`The base revision's packages could not be installed.\n${cause.message}`, {
           cause,
         });
       },

@@ -24,7 +24,7 @@ interface AxeWindow {
 export interface AxeOptions {
   /** Rules to skip, such as target sizes under an open dialog. */
   without?: string[];
-  /** Contrast takes two thirds of the time: checks only stylings not in this set, then adds them. Default: all text. */
+  /** Contrast takes two thirds of the time: only checks styles not in this set, then adds them. Default: all text. */
   checkedStylings?: Set<number>;
   layoutOnly?: boolean;
 }
@@ -78,7 +78,7 @@ function run(page: Page, contrastOf: string, options: object): Promise<(Violatio
 }
 
 /**
- * Marks the first visible text of each unchecked styling (screen width, and tags, classes and states up to the root).
+ * Marks the first visible text of each unchecked style (screen width, and tags, classes and states up to the root).
  * Returns the count.
  */
 async function markNewStylings(page: Page, checked: Set<number>): Promise<number> {

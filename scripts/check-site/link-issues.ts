@@ -3,7 +3,7 @@ import { pageReferences, styleReferences, type Reference } from './references.ts
 
 export interface FollowedLinks {
   followed: number;
-  /** Each once, with the first page that has it. */
+  /** Each broken link once, with the first page that has it. */
   broken: string[];
 }
 

@@ -102,7 +102,7 @@ async function targetsOf(
       throw new CommandError(
         `${slug} and ${twin.slug} use the same Netlify site (${site}): correct private.netlifySite for one of them.`,
       );
-    // Sites with placeholders may be previewed, not go live.
+    // Sites with placeholders can be previewed, but can't go live.
     if (preview === undefined) await loadTenant(slug, folder, { live: true });
     targets.push({ slug, settings, site: site ?? '' });
   }

@@ -130,7 +130,7 @@ function tenantOf(
   if (slug === undefined) throw new CommandError(`Specify one dealer.\n\n${usage}`);
   if (rest.length > 0)
     throw new CommandError(
-      `Specify one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. Put a name of several words in quotes, and options after --, as in: npm run new-tenant -- ${slug} --name "…".`,
+      `Specify one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. Put a name with spaces in quotes, and options after --, as in: npm run new-tenant -- ${slug} --name "…".`,
     );
   const { tenants, name } = options;
   const fault = slugError(slug, tenants);

@@ -42,7 +42,7 @@ function actOf(words: string[]): PersonAct {
   throw new UnknownPersonError(usage);
 }
 
-/** Only the file's owner can read it. Without one, messages go to standard error. */
+/** Only the file's owner can read it. Without a file, messages go to standard error. */
 async function print(
   { words, document }: PersonAnswer,
   out: string | undefined,

@@ -37,8 +37,8 @@ export const pushIndex = command({
 function pushOptions(args: string[]): GeneratorOptions {
   const options = readOptions('refresh', args);
   if (options.shard !== null) throw new UsageError('--shard can’t be used here: list the dealers to push.');
-  if (options.workers !== null) throw new UsageError('--workers can’t be used here: a push renders nothing.');
-  if (options.slugs.length === 0) throw new UsageError('Specify the dealers whose index to update.');
+  if (options.workers !== null) throw new UsageError('--workers can’t be used here: a push doesn’t render pages.');
+  if (options.slugs.length === 0) throw new UsageError('Specify the dealers whose index you want to update.');
   chosenTenants(options);
   return options;
 }

@@ -118,7 +118,7 @@ function listText(outDir: string, slug: string, json: boolean, timeZone: string)
   if (listed.length === 0) return `${slug} has no releases yet: npm run build -- ${slug}`;
   return listed
     .map(({ id, at, vehicles, restored, difference }, index) => {
-      const marks = [index === 0 && 'stands', id === pinned && 'pinned', restored && `brought back ${restored}`];
+      const marks = [index === 0 && 'current', id === pinned && 'pinned', restored && `restored from ${restored}`];
       return [
         id,
         new Date(at).toLocaleString('en-AU', { ...moment, timeZone }).padEnd(30),

@@ -114,7 +114,7 @@ async function validateTenant(
           file: slug,
           path: '',
           line: null,
-          reason: 'is not a dealer: no folder of this name has a settings.json',
+          reason: 'is not a dealer: no folder with this name has a settings.json',
           hint,
         },
       ],

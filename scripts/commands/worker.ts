@@ -41,7 +41,7 @@ export const worker = command({
       throw new CommandError('--runs must be a whole number from 1 to 16.');
     const outDir = resolve(values.out);
     if (values.deploy && outDir !== join(projectDir, 'dist'))
-      throw new CommandError('--deploy builds functions from dist, so the sites must be there: leave out --out.');
+      throw new CommandError('--deploy builds functions from dist, so the sites must be there: remove --out.');
     if (values.deploy && !process.env.NETLIFY_AUTH_TOKEN?.trim())
       throw new CommandError('--deploy needs NETLIFY_AUTH_TOKEN: set it to the token of a Netlify account.');
     const stopped = new AbortController();

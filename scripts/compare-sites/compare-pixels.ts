@@ -12,7 +12,7 @@ const fixedTime = new Date('2026-11-27T09:00:00+11:00');
 export interface PixelDifference {
   path: string;
   width: number;
-  /** Includes areas of only one screenshot. */
+  /** Includes areas that only one screenshot has. */
   pixels: number;
   /** Shows different pixels in red. */
   file: string;
@@ -27,7 +27,7 @@ interface Comparison {
   executablePath: string;
 }
 
-/** One page of each kind in both builds, at both widths. */
+/** Compares one page of each kind in both builds, at both widths. */
 export async function comparePixels({ slug, site, folders, pictures, executablePath }: Comparison): Promise<{
   screens: number;
   differences: PixelDifference[];

@@ -42,7 +42,7 @@ interface Note extends BundleInputs {
 }
 
 const noteName = 'bundles.json';
-/** For switching between branches. */
+/** Enough for switching between a few branches. */
 const maxBundles = 3;
 /** Bundling may take minutes on a busy machine. */
 const waitSeconds = 1800;
@@ -116,7 +116,7 @@ async function bundle(
     basePath: project,
     repositoryRoot: project,
     config: { '*': { nodeVersion: '24', includedFiles: includedFiles(project), includedFilesBasePath: project } },
-    // Functions reuse dependency analysis only from finished ones.
+    // Functions reuse dependency analysis only from functions already bundled.
     parallelLimit: 1,
   });
   const bundles = results.map((zip) => ({

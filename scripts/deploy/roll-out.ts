@@ -1,6 +1,6 @@
 /**
- * Rolls out in waves, a canary first, each once the last is fine. Stores progress, so that a stopped roll-out can
- * resume.
+ * Rolls out in waves, a canary first; each wave starts once the previous one is healthy. Stores progress, so that a
+ * stopped roll-out can resume.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { writeAtomically } from '#src/generator/record.ts';
@@ -73,7 +73,7 @@ function stopText(
   return [
     `Stopped in wave ${at + 1} of ${waves.length}:`,
     ...problems.map((problem) => `  ${problem}`),
-    `New site is live: ${live.join(', ') || 'none'}. Dealers waiting: ${waiting}.`,
+    `Dealers with the new site: ${live.join(', ') || 'none'}. Dealers waiting: ${waiting}.`,
   ].join('\n');
 }
 

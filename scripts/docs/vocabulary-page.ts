@@ -95,6 +95,6 @@ const drive = table(
   ]),
 );
 
-const either = `\`${typedDrives.frontOrRear}\` mean either of the two-wheel drives.\n`;
+const either = `\`${typedDrives.frontOrRear}\` mean either front-wheel or rear-wheel drive.\n`;
 
 export const vocabularyPage = [head.trimEnd(), body, fuel, transmission, drive, either].join('\n\n');

@@ -34,7 +34,7 @@ export interface FeedInspection extends Pick<ProposedMapping, 'guesses' | 'near'
   /** File or URL, without keys. */
   feed: string;
   rows: number;
-  /** Assumed without a dealer; null if the settings specify it. */
+  /** Assumed if there is no dealer yet; null if the settings specify it. */
   locale: ReadContext['locale'] | null;
   columns: ColumnSummary[];
   /** Lines to add to `stock.mapping`. */
@@ -140,7 +140,7 @@ function unnamedKinds(seen: readonly DetectedKind[], { slug, settings: { stockRu
   return slug === dealerToBeSlug ? kinds : [...new Set([...stockRules.itemTypes, ...kinds])];
 }
 
-/** Columns by field, even if the feed lacks those for a vehicle. */
+/** Fields by column, even if the feed lacks columns that a vehicle needs. */
 function fieldsByColumn(
   feed: Feed,
   tenant: Tenant,

@@ -66,7 +66,7 @@ export function feedInspectionText(look: FeedInspection): string {
       section('Fields without a matching column', [`${lacking.join(', ')}: ask the feed's supplier`]),
     preview.length > 0 &&
       section(
-        `The first ${preview.length} of ${vehicles} vehicles${waiting > 0 ? ` (${waiting} held for an answer, not on the site)` : ''}, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
+        `The first ${preview.length} of ${vehicles} vehicles${waiting > 0 ? ` (${waiting} held until a question is answered, not on the site)` : ''}, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
         preview.map(vehicleLine),
       ),
     rejected.length > 0 &&

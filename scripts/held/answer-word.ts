@@ -63,7 +63,7 @@ export async function answerHeldWords(
 
 function noQuestionText(dealer: string, { word }: WordAnswer, words: readonly HeldWord[]): string {
   const known = words.map((one) => `"${one.word}" in ${one.column}`).join(', ') || 'none';
-  return `No vehicle of ${dealer} is held because of the word "${word}". Words to answer: ${known}. If it was held a moment ago, a refresh has since applied your answer or a change in the feed.`;
+  return `${dealer} has no vehicles held because of the word "${word}". Words to answer: ${known}. If a vehicle was held a moment ago, a refresh has since applied your answer or a change in the feed.`;
 }
 
 interface WrittenFeed {
@@ -85,7 +85,7 @@ function withAnswer(
     throw new CommandError(
       `The dealer's settings.json has no feed ${feed}. If the feed comes from the dealer's group, add the answer to stock.feeds there: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
     );
-  // Includes answers just written; others may be the group's.
+  // Includes answers written just now; other answers may come from the dealer's group.
   const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, { word, answer });
   return applyEdits(
     text,

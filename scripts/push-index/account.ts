@@ -24,7 +24,7 @@ export function account({ slug, settings, allowance }: Tenant, env: NodeJS.Proce
   const adminKey = env[variable]?.trim();
   if (!adminKey) {
     throw new Error(
-      `The environment variable ${variable} is not set; ${named === null ? 'private.providers.algoliaAdmin in settings.json may name another' : 'private.providers.algoliaAdmin in settings.json names it'}. It must hold an Algolia key with write access to the index.`,
+      `The environment variable ${variable} is not set; ${named === null ? 'private.providers.algoliaAdmin in settings.json can name another variable' : 'private.providers.algoliaAdmin in settings.json names it'}. The variable must hold an Algolia key with write access to the index.`,
     );
   }
   if (adminKey === searchKey)

@@ -113,12 +113,12 @@ function guardItsSource({ settings }: Tenant): void {
 export const searchesItsSource = ({ stock: { source }, search }: Settings): boolean =>
   source.kind === 'algolia' && source.appId === search.algolia.appId && source.index === search.indexName;
 
-/** Two dealers with one index would empty each other's. */
+/** Two dealers that share an index would delete each other's records. */
 function guardOwner(live: LiveIndex | null, slug: string, indexName: string): void {
   const owner = (live?.settings.userData as { dealer?: unknown } | null | undefined)?.dealer;
   if (typeof owner !== 'string' || owner === slug) return;
   throw new Error(
-    `${indexName} holds the vehicles of ${owner}. Give ${slug} its own search.indexName, or delete that index first.`,
+    `${indexName} contains vehicles of ${owner}. Give ${slug} its own search.indexName, or delete that index first.`,
   );
 }
 

@@ -61,7 +61,7 @@ export async function replaceIndex(
       () => false,
     );
     throw pushError(
-      `${indexName} still has its old vehicles.${isGone ? '' : ` Delete ${temporary}: it could not be removed.`}`,
+      `${indexName} still has its old vehicles.${isGone ? '' : ` Delete ${temporary} manually: it could not be removed automatically.`}`,
       cause,
     );
   }
@@ -84,7 +84,7 @@ async function fill(
   return batches.length;
 }
 
-/** Leaves replicas created by others. */
+/** Doesn't delete replicas created by others. */
 async function prepareReplicas(
   client: Algoliasearch,
   { indexName, replicas, synonyms }: Replacement,

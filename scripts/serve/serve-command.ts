@@ -12,7 +12,8 @@ export interface Prepared {
 }
 
 /**
- * This process has the database and static pages, so that they survive a crash of the functions. Returns the exit code.
+ * This process runs the database and serves the static pages, so that they survive a crash of the functions. Returns
+ * the exit code.
  */
 export async function serve(options: ServeOptions, args: string[]): Promise<number> {
   checkMode(options, process.env);

@@ -73,7 +73,7 @@ export async function supervise(
   return 0;
 }
 
-/** Counts this process's ticks, so that a sleeping machine isn't silence. */
+/** Counts this process's ticks, so that time asleep doesn't count as silence. */
 function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silentMs: number; hungMs: number }) {
   let addresses: FunctionPath[] | null = null;
   let silentMs = 0;

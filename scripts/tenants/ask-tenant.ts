@@ -29,7 +29,7 @@ export async function askTenant(
     (await answered(ask, `${question} [${byDefault}]: `, (text) => (text === '' ? null : faultOf(text)))) || byDefault;
   const oneOf = (question: string, choices: readonly string[], byDefault: string) =>
     orDefault(`${question}: ${choices.join(', ')}`, byDefault, (text) =>
-      choices.includes(text) ? null : `"${text}" is not one of these.`,
+      choices.includes(text) ? null : `"${text}" is not one of the choices.`,
     );
   const answers = {
     name,

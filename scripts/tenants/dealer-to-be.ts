@@ -5,7 +5,7 @@ import { regions, type Locale } from './scaffold-regions.ts';
 
 export const dealerToBeSlug = 'new-dealer';
 
-/** Only the URL that the operator typed, with its keys. */
+/** Allows only the URL that the operator typed, with its keys. */
 function typedUse(source: StockSettings['source']): AllowedUse {
   const hosts = source.kind === 'url' ? [new URL(source.url).hostname] : [];
   return { environment: ['*'], hosts, privateHosts: hosts };

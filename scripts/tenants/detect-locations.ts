@@ -24,7 +24,7 @@ export interface DetectedLocations {
   unplaced: string[];
 }
 
-/** More towns are probably suppliers' or customers'. */
+/** More towns than this probably belong to suppliers or customers. */
 const maxLocations = 6;
 
 /**

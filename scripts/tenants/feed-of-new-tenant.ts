@@ -61,7 +61,7 @@ export async function feedOf(file: string, locale: Locale, now: number, list?: s
   const known = [...proposed.understood, ...Object.keys(proposed.mapping)];
   if (ofStock.filter((field) => known.includes(field)).length < 2)
     throw new Error(
-      `${file} does not look like a list of vehicles: none of its columns ${quoted(proposed.unread)} can be read as make, model, year or price.`,
+      `${file} does not look like a list of vehicles: none of its columns (${quoted(proposed.unread)}) can be read as make, model, year or price.`,
     );
   const stock = { ...dealer.settings.stock, mapping: proposed.mapping };
   return {
@@ -126,14 +126,14 @@ const muteReasons: Record<MuteColumn['why'], (field: FieldName) => string> = {
   empty: (field) => `(${field}) is empty in every row checked: ask the feed’s supplier`,
   unreadable: (field) => `was considered for ${field}, but its values do not fit`,
   'list price': () =>
-    'looks by its name like the manufacturer’s recommended price, not the dealer’s asking price, so no price is read from it. Ask the feed’s supplier for the asking price',
+    'has a name that suggests the manufacturer’s recommended price, not the dealer’s asking price, so it is not read as the price. Ask the feed’s supplier for the asking price',
 };
 
 export const unplacedText = (unplaced: readonly string[]): string[] =>
   unplaced.length === 0
     ? []
     : [
-        `No locations were created for ${quoted(unplaced)}. Add the dealer's own to locations.json: until then, vehicles there show at the sample location or are held off the site.`,
+        `No locations were created for ${quoted(unplaced)}. Add the dealer's locations to locations.json: until then, vehicles at these locations are shown at the sample location or kept off the site.`,
       ];
 
 export function feedReport({

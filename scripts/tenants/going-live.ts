@@ -134,7 +134,7 @@ function ofSender(tenant: Tenant, variables: Variables): Found {
     notes:
       isUsed && name !== null && value === null
         ? [
-            `${name} is not set here, so the sender of its texts was not checked (LAW-06); the server rejects an invalid one.`,
+            `${name} is not set here, so the sender of the dealer's texts was not checked (LAW-06); the server rejects an invalid sender.`,
           ]
         : [],
   };

@@ -26,7 +26,7 @@ const ofPriceType = new Set(
 
 const maxValues = 8,
   longest = 30;
-/** Thresholds with a money name, and with any name. */
+/** Minimum scores for a column with a price-like name, and for any other column. */
 const namedMoney = 0.35,
   money = 0.6,
   mostly = 0.8;
@@ -58,9 +58,9 @@ export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = maxValues)
 
 const advice: Record<OpenColumn['about'], string> = {
   visibility:
-    'may control which vehicles shoppers see, but it is not mapped. If it does, map it as status, sold or showOnDealerWebsite and set what its words mean',
+    'may control which vehicles shoppers see, but it is not mapped. If it does, map it as status, sold or showOnDealerWebsite and define what its values mean',
   price:
-    'holds amounts, but it is not mapped. If shoppers pay these amounts, list it in stock.mapping.price with what it includes',
+    'holds amounts, but it is not mapped. If shoppers pay these amounts, add it to stock.mapping.price and state what it includes',
   'price type': 'may describe what prices include, but it is not mapped. If it does, map it as priceType',
 };
 

@@ -30,7 +30,7 @@ export interface ProposedMapping {
   /** Too uncertain to propose. */
   near: Candidate[];
   lacking: FieldName[];
-  /** With a field's name, but no usable cells. */
+  /** Columns with a field's name, but no usable cells. */
   mute: MuteColumn[];
   open: OpenColumn[];
 }
@@ -58,7 +58,7 @@ const rows = 200;
 const enough = 0.6;
 const cellWeight = 0.6,
   nameWeight = 0.4;
-/** Minimum scores to propose a column, and to name the nearest. */
+/** Minimum scores to propose a column, and to list it as a near match. */
 const sure = 0.5,
   nearby = 0.3;
 /** Unknown terms raise questions, so the field's column is proposed even if most terms are unknown. */
@@ -219,7 +219,7 @@ export function proposeMapping(
   };
 }
 
-/** By name and cells: "Options" beside "Features". */
+/** Other list columns, recognised by name and cells: "Options" as well as "Features". */
 const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) => boolean): Candidate[] =>
   candidates.filter(
     ({ field, column, score }) =>

@@ -65,7 +65,7 @@ What each price includes is shown next to it.
 
 ## Images
 
-If an image is an illustration, or shows another ${one} of the same kind, its caption says this.
+If an image is an illustration, or shows another ${one} of the same kind, the caption makes that clear.
 
 ## Your rights
 

@@ -3,7 +3,7 @@ import { placeholders } from '#src/sources/tenants/placeholders.ts';
 
 export type Locale = Settings['regional']['locale'];
 
-/** States unlike Sydney. */
+/** States whose time zone or area code differs from Sydney's. */
 const australianStates: Record<string, { clock: string; area: string }> = {
   VIC: { clock: 'Australia/Melbourne', area: '03' },
   TAS: { clock: 'Australia/Hobart', area: '03' },

@@ -19,7 +19,7 @@ type Row = [
   colour: string,
 ];
 
-/** Bodies that have illustrations. */
+/** Body types that have illustrations. */
 const yard: Row[] = [
   [2025, 'Toyota', 'RAV4', 'GXL Hybrid', 'demo', 46990, 3200, 'suv', 'hybrid', 'all', 5, 5, 'Frosted White'],
   [2023, 'Mazda', 'CX-5', 'Maxx Sport', 'used', 34990, 41200, 'suv', 'petrol', 'all', 5, 5, 'Soul Red'],

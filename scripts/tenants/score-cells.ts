@@ -391,7 +391,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
       : 0.15,
 };
 
-/** Any text or number would match. */
+/** For fields that any text or number would match. */
 const nameOnlyScore = 0.3;
 
 export function cellScore(field: FieldName, column: CellColumn, context: ReadContext): number {

@@ -104,7 +104,7 @@ export interface ColumnName {
   words: string[];
 }
 
-/** Prefixes a vague last step with earlier ones. */
+/** Adds earlier path segments in front of a vague last segment. */
 export function columnName(path: string): ColumnName {
   const steps = path
     .split(/[.[\]]+/)
@@ -126,13 +126,13 @@ export function columnName(path: string): ColumnName {
       { compact: compact(without(lean, units)), score: 0.85 },
       { compact: compact(spelled(splitWords(path))), score: 1 },
       { compact: compact(pair), score: 0.9 },
-      // "Series / Badge" is either.
+      // "Series / Badge" may mean either.
       ...path.split('/').map((part) => ({ compact: compact(spelled(splitWords(part))), score: 0.85 })),
     ].filter((form) => form.compact.length > 1 || form.compact === path.toLowerCase()),
   };
 }
 
-/** Steps that need the previous one; `silent` ones are then left out. */
+/** Segments that need the previous one for context; `silent` segments are then omitted. */
 const silent = new Set(['name', 'value', 'text', 'label', 'title', 'amount']);
 const vague = new Set([
   ...silent,
@@ -168,7 +168,7 @@ function scoreOf({ forms, words }: ColumnName, known: readonly Phrase[]): number
   return best;
 }
 
-/** 1 for a known name, about 0.5 among other words. */
+/** 1 for a known name, about 0.5 if other words surround it. */
 export const nameScore = (name: ColumnName, field: FieldName): number => scoreOf(name, phrases.get(field)!);
 
 export const otherScore = (name: ColumnName): number => scoreOf(name, others);

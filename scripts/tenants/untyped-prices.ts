@@ -1,4 +1,4 @@
-/** Reports prices without a type in column or cell (FEED-01). */
+/** Reports prices whose type is in neither the column name nor the cell (FEED-01). */
 import { pickPrice } from '#src/domain/price/feed-price.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';

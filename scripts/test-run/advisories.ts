@@ -4,7 +4,7 @@ import { skippedExitCode } from './counts.ts';
 import { projectDir } from './steps.ts';
 import { judgeAudit, type Allowed } from './judge-audit.ts';
 
-/** Each needs a reason and a review date. */
+/** Each allowed advisory needs a reason and a review date. */
 const allowed: Allowed[] = [];
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'], {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * All steps, uncached, on two idle cores. Equals 13 on the machine of the original target, 12: lower it with every
- * gain.
+ * All steps, uncached, on two idle cores. Equals 13 minutes on the machine of the original 12-minute target. Lower it
+ * with every improvement.
  */
 export const budgetMinutes = 30;
 
@@ -13,7 +13,7 @@ export interface Machine {
   load: number;
   /** Time for the reference work; null if not measured. */
   workMs: number | null;
-  /** Share of processor time used by other virtual machines, 0 to 1. */
+  /** Share of CPU time used by other virtual machines, 0 to 1. */
   stolen: number;
 }
 
@@ -32,7 +32,7 @@ export function judgeBudget(minutes: number, { cores, load, workMs, stolen }: Ma
       : load > cores / 2
         ? `this machine was busy (load ${load.toFixed(1)} at the start)`
         : stolen > 0.05
-          ? `${Math.round(stolen * 100)}% of its processor time went to other machines`
+          ? `${Math.round(stolen * 100)}% of its CPU time went to other machines`
           : workMs !== null && workMs > referenceWorkMs * 1.25
             ? `this machine is ${(workMs / referenceWorkMs).toFixed(1)} times slower than the one the budget was set on`
             : null;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const checkedBranches = ['@{upstream}', 'origin/HEAD', 'origin/main'];
 
-/** Since the remote branch, else main, with uncommitted files. Null without a known base. */
+/** Files changed since the remote branch, else main, including uncommitted files. Null without a known base. */
 export function changedFiles(projectDir: string): string[] | null {
   const git = (...args: string[]): string | null => {
     const { status, stdout } = spawnSync('git', args, { cwd: projectDir, encoding: 'utf8' });
@@ -23,7 +23,7 @@ export function changedFiles(projectDir: string): string[] | null {
 /** Limits the command line. */
 const maxPaths = 400;
 
-/** All, if rules or packages (and so types) changed. */
+/** All paths if rules or packages (and so types) changed. */
 export function lintPaths(changed: readonly string[] | null): string[] {
   if (changed === null || changed.length > maxPaths) return ['.'];
   if (changed.some((file) => /^(?:eslint\.config\.js$|eslint\/|package(?:-lock)?\.json$|tsconfig\.json$)/.test(file)))

@@ -1,5 +1,5 @@
 export interface Allowed {
-  /** Its URL or the last segment, such as GHSA-xxxx-xxxx-xxxx. */
+  /** The advisory's URL or its last segment, such as GHSA-xxxx-xxxx-xxxx. */
   advisory: string;
   /** Date from which the check fails again (YYYY-MM-DD). */
   until: string;

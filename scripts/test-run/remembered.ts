@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Counts } from './counts.ts';
 import { hashFiles } from './hash-files.ts';
 
-/** All other files count. */
+/** Changes to any other file invalidate the cache. */
 const exclude = [
   '{.git,.forecourt,.astro,.netlify,.database,dist,backups,test-results,playwright-report}',
   '**/node_modules',

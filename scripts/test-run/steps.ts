@@ -25,7 +25,7 @@ export interface Step {
   tool: string;
   args: string[];
   report: Report;
-  /** Beside another step, on two cores. */
+  /** Measured alongside another step, on two cores. */
   usualSeconds: number;
   needs?: string;
   isBrowser?: boolean;
@@ -121,7 +121,7 @@ export const steps: Step[] = [
     report: null,
     usualSeconds: 80,
   },
-  // Failed tests and those with changed modules; `npm test` adds tests that read changed files as data.
+  // Runs tests that failed or whose modules changed; `npm test` adds tests that read changed files as data.
   withFastArgs(vitest('unit', 'Unit tests', 80), '--since-last-run'),
   vitest('commands', 'Command tests', 40),
   vitest('functions', 'Function tests', 480),

@@ -15,8 +15,8 @@ export interface PublishOptions {
 }
 
 /**
- * Also sends releases left by earlier attempts or manual builds. The index goes first: a page's price that the search
- * lacks stays wrong for longer than the reverse.
+ * Also sends releases left by earlier attempts or manual builds. The index goes first: outdated prices in the search
+ * would last longer than outdated pages.
  *
  * @returns the failure, or null if shoppers have everything
  */

@@ -46,7 +46,7 @@ export interface WorkerOptions {
 const together = 25;
 const idleMs = 1000;
 const planMs = 30_000;
-/** For unreadable settings. */
+/** Used if the settings are unreadable. */
 const usualMinutes = 15;
 const spreadSeconds = 60;
 

@@ -14,7 +14,7 @@ interface Watched {
 }
 
 const minuteMs = 60_000;
-/** After success, a first failure, and a reported failure. */
+/** Time until the next check after a success, a first failure and a reported failure. */
 const [wellMs, doubtfulMs, troubledMs] = [24 * 60 * minuteMs, 10 * minuteMs, 60 * minuteMs];
 const maxConcurrent = 4;
 

@@ -14,7 +14,7 @@ const days = v.pipe(
   v.maxValue(90, 'Please request at most 90 days.'),
 );
 
-/** `date` and `time` are the location's, shown unchanged. */
+/** `date` and `time` are in the location's time zone and shown unchanged. */
 const appointmentSlot = v.object({ starts_at: v.string(), ends_at: v.string(), date: v.string(), time: v.string() });
 export type AppointmentSlot = v.InferOutput<typeof appointmentSlot>;
 

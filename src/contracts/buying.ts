@@ -20,7 +20,7 @@ const pageInput = v.looseObject({
   copy: v.fallback(maybe(v.literal('1')), null),
 });
 
-/** Only cleans and shortens; each answer's own rule validates. */
+/** Only cleans and shortens the text; each answer's own rule validates it. */
 const typed = (longest: number) =>
   v.optional(
     v.fallback(

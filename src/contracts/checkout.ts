@@ -56,7 +56,7 @@ export const startCheckout = contract({
 /** No deposit also counts as `paid`. */
 export const reservationStates = ['pending', 'paid', 'sold', 'expired', 'refunded', 'cancelled'] as const;
 
-/** States in -ing wait for the gateway. */
+/** States ending in -ing are waiting for the gateway. */
 export const depositStates = [
   'none',
   'asked',

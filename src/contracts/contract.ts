@@ -14,7 +14,7 @@ export interface Contract<
   /** Body of a POST, otherwise the query string. */
   input: Input;
   reply: Reply;
-  /** Besides every endpoint's (`invalid`, `too_many_requests`, `internal` and so on). */
+  /** Error codes in addition to those of every endpoint (`invalid`, `too_many_requests`, `internal` and so on). */
   errors: readonly string[];
 }
 

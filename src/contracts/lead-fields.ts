@@ -138,7 +138,7 @@ const known = v.object({
   seconds_to_submit: seconds,
 });
 
-/** One form's fields, such as a preferred date, stored and delivered unchanged. */
+/** Fields that only one form has, such as a preferred date, stored and delivered unchanged. */
 export type FurtherFields = Record<string, string | string[]>;
 export type LeadInput = v.InferOutput<typeof known> & { further: FurtherFields };
 

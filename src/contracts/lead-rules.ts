@@ -1,4 +1,4 @@
-/** The browser shows these errors at the fields; the server decides. */
+/** The browser shows these errors beside the fields; the server decides. */
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { phoneExamples } from '#src/domain/locations/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -48,7 +48,7 @@ export function wishedDayErrors(day: string | null, today: string): FieldErrors 
     : {};
 }
 
-/** In form order. An incomplete lead may lack name and message. */
+/** In form order. An incomplete lead may lack a name and message. */
 export function leadErrors(lead: Judged, form: FormName | null, settings: LeadRuleSettings): FieldErrors {
   const { name, last_name: lastName, email, phone, postcode, message, terms } = lead;
   const errors: FieldErrors = {};

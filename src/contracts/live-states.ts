@@ -8,7 +8,7 @@ const liveState = v.object({
   until: v.nullable(v.string()),
 });
 
-/** Held or sold since the build, by slug (RES-07). */
+/** Vehicles held or sold since the build, by slug (RES-07). */
 export const liveStates = contract({
   name: 'car-states',
   method: 'GET',

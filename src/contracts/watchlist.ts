@@ -1,4 +1,4 @@
-/** On the server (WATCH-01, WATCH-02, API-01). Requires sign-in; shoppers see only their own. */
+/** The watchlist on the server (WATCH-01, WATCH-02, API-01). Requires sign-in; shoppers see only their own. */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, noParameters, requiredLine, success } from './fields.ts';

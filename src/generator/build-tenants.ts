@@ -26,7 +26,7 @@ import { withinBudget } from './time-budget.ts';
 /** One dealer renders while the next is planned. */
 const maxConcurrent = 2;
 
-/** V8 needs a thousand pages to optimise a thread, so small refreshes use one. */
+/** V8 needs a thousand pages to optimise a thread's code, so small refreshes use one thread. */
 const pagesOfOneThread = 2000;
 
 /**
@@ -44,7 +44,7 @@ export async function buildTenants(
   try {
     const templates = Map.groupBy(slugs, (slug) => templateOf(slug, options.tenantsDir));
     if (options.mode === 'build') await compileAll([...templates.keys()], present, reporter);
-    // Dealers of one template after another, so that few threads are needed at once.
+    // Groups dealers by template, so that few threads are needed at once.
     const inOrder = [...templates.values()].flat();
     const feeds = await Promise.all(inOrder.map((slug) => dealerFeeds(slug, options)));
     const inTurn = limit(maxConcurrent);

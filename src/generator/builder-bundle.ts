@@ -15,14 +15,14 @@ const bundlesDir = join(projectDir, '.forecourt', 'generator');
 /** An earlier command may not have loaded its bundle yet. */
 const keep = 3;
 
-export async function loadBuilder(sources: SourceFingerprints, dir = bundlesDir): Promise<typeof Builder> {
+export async function loadBuilder(sources: Pick<SourceFingerprints, 'all'>, dir = bundlesDir): Promise<typeof Builder> {
   const folder = join(dir, bundleName(sources));
   if (!existsSync(folder)) await bundle(dir, folder);
   return import(pathToFileURL(join(folder, 'build-tenants.mjs')).href) as Promise<typeof Builder>;
 }
 
 // The bundle contains the project's path.
-const bundleName = ({ all }: SourceFingerprints): string =>
+const bundleName = ({ all }: Pick<SourceFingerprints, 'all'>): string =>
   createHash('sha1').update(`${all}\n${projectDir}\n${process.version}`).digest('hex').slice(0, 16);
 
 async function bundle(dir: string, folder: string): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Bundle } from './bundle.ts';
 
 /**
- * Page files and listings must match. The runtime adds only components' styles and scripts to the head.
+ * Page files and the route table must match. Pages can't import styles or scripts for the head, because the runtime
+ * adds only those of components.
  *
- * @throws Error naming the page or listing
+ * @throws Error naming the page file or route
  */
 export function checkRoutes({ entry }: Pick<Bundle, 'entry'>): void {
   const listed = new Set(entry.pagePatterns);

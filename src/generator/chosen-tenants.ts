@@ -24,7 +24,9 @@ function withNearest(slug: string, known: string[]): string {
   return near === null ? slug : `${slug} (did you mean ${near}?)`;
 }
 
-/** From 1. Rendezvous hashing moves dealers only to a new shard: their releases and memory are on one machine. */
+/**
+ * Starts at 1. Rendezvous hashing moves dealers only to a new shard: a dealer's releases and memory are on one machine.
+ */
 export function shardIndex(slug: string, count: Shard['count']): number {
   const weights = Array.from({ length: count }, (_, part) =>
     createHash('sha1')

@@ -8,7 +8,7 @@ import { dropFacades } from './script-facades.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const compiledDir = join(projectDir, '.forecourt', 'compiled');
-/** By last use: a refresh uses the bundle that built the site. */
+/** Bundles to keep, by last use: a refresh uses the bundle that built the site. */
 const keep = 3 * templateNames.length;
 
 class CompileError extends Error {
@@ -19,11 +19,11 @@ class CompileError extends Error {
 const notInPages = ['generator', 'local-server', 'server'];
 
 export interface SourceFingerprints {
-  /** Of the code of a template's pages. */
+  /** Code of the template's pages. */
   pages: Record<TemplateName, string>;
-  /** Of all code that affects a build with that template. */
+  /** All code that affects a build with the template. */
   builds: Record<TemplateName, string>;
-  /** Of all code. */
+  /** All code. */
   all: string;
 }
 

@@ -17,7 +17,7 @@ export async function rememberedFeed(slug: string, feed: StockFeed, env = proces
   try {
     return await readStoredBody(await databaseOf(slug), slug, { feed: feed.name, source: feedSourceKey(feed) });
   } catch (cause) {
-    console.error(`Could not read the stored copy of feed "${feed.name}" of ${slug}: ${(cause as Error).message}`);
+    console.error(`Could not read the stored copy of ${slug}'s feed "${feed.name}": ${(cause as Error).message}`);
     return null;
   }
 }
@@ -40,9 +40,9 @@ export async function rememberFeeds(
     const names = feeds.map(({ name }) => name);
     for (const feed of await keepBodies(await databaseOf(slug), slug, names, bodies, now))
       console.error(
-        `Feed "${feed}" of ${slug} is not stored in the database: compressed, it is larger than ${maxStoredBytes / 1e6} MB. While it fails, a build on a clean machine fails too.`,
+        `${slug}'s feed "${feed}" is not stored in the database: compressed, it is larger than ${maxStoredBytes / 1e6} MB. If the feed fails, builds on clean machines fail too.`,
       );
   } catch (cause) {
-    console.error(`Could not store the feeds of ${slug} in the database: ${(cause as Error).message}`);
+    console.error(`Could not store ${slug}'s feeds in the database: ${(cause as Error).message}`);
   }
 }

@@ -1,4 +1,4 @@
-/** A site's inputs except the clock; unchanged inputs skip a refresh. */
+/** A site's inputs except the clock; a refresh is skipped if they are unchanged. */
 import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';

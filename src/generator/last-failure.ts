@@ -7,7 +7,7 @@ export interface LastFailure {
   /** The error's class, such as `StockRefusedError`. */
   kind: string;
   message: string;
-  /** Last and first in a row, milliseconds since 1970. */
+  /** Last and first failure in a row, milliseconds since 1970. */
   at: number;
   since: number;
   /** Failures in a row. */

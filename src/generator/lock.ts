@@ -22,8 +22,8 @@ const leaseMs = 180_000;
 const lockOwner = (): string => `${process.pid} ${hostname()}`;
 
 /**
- * All locks or none. Replaces a dead process's lock at once on the same machine, otherwise after three minutes; clocks
- * must agree to within that.
+ * All locks or none. Replaces a dead process's lock at once on the same machine, otherwise after three minutes, so
+ * clocks must agree to within three minutes.
  */
 export class DealerLocks {
   readonly #held = new Set<string>();

@@ -34,7 +34,7 @@ export function moduleHashes(
   return hashes;
 }
 
-/** It contains folder paths, and a new key in each compile. */
+/** The manifest contains folder paths, and a new key for each compile. */
 const isOfThisBuild = (id: string): boolean => id.includes('virtual:astro:manifest');
 
 function moduleName(id: string, projectDir: string): string {

@@ -53,7 +53,7 @@ export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock F
 
 Example: npm run build -- northside-motors --stock export.csv --out /srv/sites`;
 
-/** Drops in stock are judged only within one source. */
+/** Stock drops are checked only within one source. */
 export const sourceOf = ({ stockFile }: GeneratorOptions): string => stockFile ?? 'own';
 
 export class CommandError extends Error {
@@ -97,7 +97,8 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
 
 function shardOf(text: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (index < 1 || index > count) throw new UsageError(`--shard: "${text}" is not a part. Use I/N, such as 2/4.`);
+  if (index < 1 || index > count)
+    throw new UsageError(`--shard: "${text}" is not a valid shard. Use I/N, such as 2/4.`);
   return { index, count };
 }
 

@@ -63,7 +63,7 @@ export function* planSite(
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** Unchanged sources skip computing the data. */
+/** Skips computing the data if the sources are unchanged. */
 function planned({ path, route, load, from }: SitePage, file: string, siteHash: string, parts: Parts): PlannedFile {
   const sources = from && hash('sha1', `${siteHash}${path}\n${parts.sourcesHash(from())}`);
   if (sources && !isPage(file)) return { kind: 'text', file, hash: sources, body: () => textOf(load()) };
@@ -75,7 +75,7 @@ function planned({ path, route, load, from }: SitePage, file: string, siteHash: 
 }
 
 function textOf(data: ReturnType<SitePage['load']>): string | Uint8Array {
-  if (data.kind !== 'text') throw new Error(`A file was listed with page data (${data.kind}).`);
+  if (data.kind !== 'text') throw new Error(`A listed file has page data (${data.kind}) instead of text.`);
   return data.body;
 }
 

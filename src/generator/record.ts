@@ -23,7 +23,7 @@ export interface BuildRecord {
   /** Lets a refresh skip the site; missing if any input is unknown. */
   standing?: {
     inputs: Inputs;
-    /** Reference time, and the next change by the clock alone, in milliseconds since 1970. */
+    /** Reference time, and the next time-based change, in milliseconds since 1970. */
     from: number;
     until: number;
     result: StandingResult;

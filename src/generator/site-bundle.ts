@@ -1,4 +1,4 @@
-/** Builds use current sources; refreshes use the site's own bundle, so that stock never brings new code. */
+/** Builds use current sources; refreshes use the site's own bundle, so that new stock never deploys new code. */
 import { CommandError } from './options.ts';
 
 export interface ChosenBundle {

@@ -24,7 +24,7 @@ export function installCode({ fingerprint, serverDir }: Bundle, outDir: string):
   touch(place);
 }
 
-/** Younger code may belong to a running build, which has no record yet. */
+/** Newer code may belong to a running build, which has no record yet. */
 const youngMs = 24 * 60 * 60 * 1000;
 
 export function dropUnusedCode(outDir: string): void {

@@ -66,7 +66,7 @@ export class Stage {
     this.#check();
   }
 
-  /** Waits until no thread writes here, even after a failure. */
+  /** Waits until no threads are writing here, even after a failure. */
   async settled(): Promise<void> {
     await Promise.all(this.#pending);
   }

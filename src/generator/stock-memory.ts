@@ -51,7 +51,7 @@ async function rememberedFacts(slug: string): Promise<PreviousStock | null> {
     return await rememberedBuild(await databaseOf(slug), slug);
   } catch (cause) {
     console.error(
-      `The database isn’t responding (${(cause as Error).message}): reading the previous stock of ${slug} from its live site.`,
+      `The database isn’t responding (${(cause as Error).message}): reading ${slug}'s previous stock from its live site.`,
     );
     return null;
   }

@@ -1,4 +1,4 @@
-/** Skips a refresh if inputs and files are unchanged and no time rule is due. */
+/** Skips a refresh if inputs and files are unchanged and no time-based change is due. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { isCompiled, markUsed, type SourceFingerprints } from './compile.ts';

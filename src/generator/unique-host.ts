@@ -20,7 +20,7 @@ export function requireUniqueHost(
   const owner = builtSites(outDir).find((other) => other.slug !== slug && hostOf(other.siteUrl) === host);
   if (owner === undefined || !existsSync(join(tenantsDir, owner.slug, 'settings.json'))) return;
   throw new Error(
-    `siteUrl is ${siteUrl}, which the site of ${owner.slug} already uses. Correct it in ${slug}/settings.json. If the URL is moving from ${owner.slug} to this dealer, change siteUrl of ${owner.slug} and build that dealer first.`,
+    `siteUrl is ${siteUrl}, which ${owner.slug}'s site already uses. Correct it in ${slug}/settings.json. If the URL is moving from ${owner.slug} to this dealer, change ${owner.slug}'s siteUrl and build that dealer first.`,
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * Proof of work: finds a number that, appended to a text, gives a SHA-256 hash with enough leading zero bits. Loaded on
- * demand. Web Crypto hashes one text per promise, about twenty times slower than this loop.
+ * Proof of work: finds a number that, appended to a string, gives a SHA-256 hash with enough leading zero bits. Loaded
+ * on demand. Web Crypto hashes one string per promise, about twenty times slower than this loop.
  */
 const rounds = [
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,

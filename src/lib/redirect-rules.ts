@@ -38,8 +38,8 @@ const PARAMETER = /^[\w\-.]+=[^\/\s][^\s]*$/v;
 const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404, 410]);
 
 /**
- * Parses `from [name=:value …] to [status][!]`. Skips rules on host, country or language, as half a condition would be
- * wrong.
+ * Parses `from [name=:value …] to [status][!]`. Skips rules that depend on host, country or language, as applying them
+ * without that condition would be wrong.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => parseLine(line) ?? []);

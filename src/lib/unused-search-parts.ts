@@ -3,7 +3,7 @@
  * test of the search.
  */
 const unused = (): never => {
-  throw new Error('This part of InstantSearch is left out: see src/lib/unused-search-parts.ts.');
+  throw new Error('This part of InstantSearch is not bundled: see src/lib/unused-search-parts.ts.');
 };
 const createNoopSender = () => (): void => undefined;
 

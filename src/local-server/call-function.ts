@@ -93,7 +93,7 @@ function contextFrom({
     ip,
     waitUntil(work) {
       const settled = work
-        .catch((error: unknown) => report(`${file} failed after its response`, error))
+        .catch((error: unknown) => report(`${file} failed after sending its response`, error))
         .finally(() => pending.delete(settled));
       pending.add(settled);
     },

@@ -26,7 +26,7 @@ export function clientReader(trusted: string | null): ReadClient {
   };
 }
 
-/** The last untrusted address: the caller can invent earlier ones. */
+/** The last untrusted address: the caller can forge earlier ones. */
 function callerBehind(proxies: BlockList, peer: string, forwarded: string[]): string {
   const caller = forwarded.map(plain).findLast((address) => !isAmong(proxies, address));
   return caller !== undefined && isIP(caller) ? caller : peer;

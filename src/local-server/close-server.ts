@@ -32,5 +32,6 @@ export async function settleWork(
     pause(withinMs, false, { signal: late.signal }),
   ]);
   if (isSettled) late.abort();
-  else report(`Background tasks did not finish: ${pending.size}`, new Error(`not within ${withinMs / 1000} seconds`));
+  else
+    report(`Background tasks did not finish: ${pending.size}`, new Error(`timed out after ${withinMs / 1000} seconds`));
 }

@@ -93,7 +93,7 @@ function cacheControl(path: string): string {
   return path.startsWith('/_a/') ? IMMUTABLE : REVALIDATE;
 }
 
-/** Immutable files are compressed once, for up to a tenth of a second. */
+/** Immutable files are compressed only once, so compression may take up to a tenth of a second. */
 async function compress(bytes: Buffer, encoding: NonNullable<Encoding>, isForever: boolean): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(bytes, { level: 6 });
   return brotli(bytes, {

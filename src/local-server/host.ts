@@ -3,8 +3,8 @@ export type HostTarget = { kind: 'dealer'; slug: string } | { kind: 'list' } | {
 const LIST_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Names other than localhost must belong to a dealer: another site could point its domain here and read dealers' sites
- * (DNS rebinding).
+ * Names other than localhost must belong to a dealer: otherwise, another site could point its domain here and read
+ * dealers' sites (DNS rebinding).
  */
 export function hostTarget(header: string | undefined): HostTarget {
   const [, name = '', port = ''] = /^(.*?)(?::(\d*))?$/v.exec((header ?? '').toLowerCase()) ?? [];

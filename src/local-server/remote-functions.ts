@@ -49,7 +49,7 @@ export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUna
     });
     response.once('finish', () => {
       message.unpipe(sent).resume();
-      // The function responded early: the body's rest would be read as the next request.
+      // The function responded early: the rest of the body would be read as the next request.
       if (!sent.writableFinished) sent.destroy();
     });
     message.pipe(sent);

@@ -8,7 +8,7 @@ import type { RedirectRule } from '#src/lib/redirect-rules.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9\-]*$/v;
 
-/** Contains the last good site of a build killed between two renames. */
+/** Contains the last good site if a build was killed between two renames. */
 const previousFolder = (outDir: string): string => join(outDir, '.forecourt', 'previous');
 
 export function servedFolder(outDir: string, slug: string): string | null {

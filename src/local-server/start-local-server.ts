@@ -42,7 +42,7 @@ export interface LocalServerOptions {
   site?: string | null;
   /** Default: true. */
   list?: boolean;
-  /** Omit to run none in this process. */
+  /** Omit to run no functions in this process. */
   functionsDir?: string;
   functions?: Functions & { readonly known: Promise<void> };
   /** Default: true. */
@@ -143,7 +143,7 @@ function kindOf(message: IncomingMessage, { functions }: Running): RequestKind {
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
-  // Another program might read the second name, and serve one dealer's page as another's.
+  // Another program might use the second host name, and serve one dealer's page as another's.
   if ((message.headersDistinct['host']?.length ?? 0) > 1)
     return sendAnswer(message, response, textAnswer(400, 'A request must name exactly one host.'));
   const requested = await requestedFor(hostTarget(message.headers.host), running);

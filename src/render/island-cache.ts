@@ -8,7 +8,7 @@ export class IslandCache {
   readonly #of = memoize((_component: object) => new Map<string, string>());
   readonly #most: number;
 
-  /** `most`: per component. */
+  /** `most`: maximum per component. */
   constructor(most = 400) {
     this.#most = most;
   }

@@ -10,7 +10,7 @@ const missing: Record<string, string> = {
   createTransitionScope: 'transition:persist',
   defineScriptVars: 'define:vars',
   defineStyleVars: 'define:vars',
-  mergeSlots: 'slots with an expression as their name, or in one condition with another slot',
+  mergeSlots: 'slots whose name is an expression, or that share a condition with another slot',
   renderTransition: 'transition:*',
   templateEnter: '<template>',
 };

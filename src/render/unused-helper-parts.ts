@@ -37,7 +37,7 @@ const fails = `function () {
   throw new Error('Left out: see src/render/unused-helper-parts.ts.');
 }`;
 
-/** Responses call the first module's function, but never its result. */
+/** Responses call the first module's function, but never the function it returns. */
 const standIns: Readonly<Record<string, string>> = {
   'src/SearchResults/generate-hierarchical-tree.js': `module.exports = function () { return ${fails}; };`,
   'src/utils/sortAndMergeRecommendations.js': `module.exports = ${fails};`,

@@ -2,6 +2,6 @@ import type { SiteContext } from '#src/domain/site.ts';
 import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import type { ListedPage, PageData } from './page-data.ts';
 
-/** Vehicle pages are decided in render threads, others when listed (decision 001). */
+/** Vehicle pages get their data in render threads, other pages when listed (decision 001). */
 export const decidePage = (listed: ListedPage, { settings }: SiteContext): PageData =>
   listed.kind === 'vehicle' ? vehiclePage(listed, settings) : listed;

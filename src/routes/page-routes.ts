@@ -66,7 +66,7 @@ function single(
   };
 }
 
-/** Lists in the browser are of no use to search engines. */
+/** Lists stored in the browser are of no use to search engines. */
 const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute => ({
   ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)),
   unlisted: path,

@@ -17,8 +17,8 @@ import { retiredRedirects } from './retired-urls.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
 /**
- * Makes without stock redirect temporarily to all stock. Never starts at an existing page, leads to a missing one, or
- * changes only the trailing slash, which hosts ignore (a loop). Removed URLs come last.
+ * Makes without stock redirect temporarily to all stock. A redirect never starts at an existing page, leads to a
+ * missing one, or changes only the trailing slash, which hosts ignore (a loop). Removed URLs come last.
  */
 export function redirects(
   tenant: Tenant,
@@ -93,7 +93,7 @@ function oldRedirect(
   return [{ from, to: first === 'search' && exists(make) ? make : defaultSearchPath, status: 302 }];
 }
 
-/** Reordered parts become the canonical URL (LAND-09). */
+/** Redirects reordered parts to the canonical URL (LAND-09). */
 function otherOrders({ kind, path }: Landing): SiteRedirect[] {
   if (kind !== 'model' && kind !== 'typed') return [];
   const parts = path.slice('/search/'.length).split('/');
@@ -105,7 +105,7 @@ const permutations = (parts: readonly string[]): string[][] =>
     ? [[...parts]]
     : parts.flatMap((part, index) => permutations(parts.toSpliced(index, 1)).map((rest) => [part, ...rest]));
 
-/** A stock type with a stocked make or model but no page redirects to the closest parent list (LAND-08). */
+/** Combinations of stock type and make or model that have vehicles but no page redirect to the closest parent list (LAND-08). */
 function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   return typePresets.flatMap((preset) => {
     const ofType = new Set(preset.carTypes.flatMap((type) => index.carTypes[type]));
@@ -126,7 +126,7 @@ function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   });
 }
 
-/** Offers also work without the make; expired ones redirect to current offers. */
+/** Offer URLs also work without the make; expired offers redirect to current ones. */
 function offerRedirects(offer: Offer, today: string): SiteRedirect[] {
   const [path, plain] = [offerPath(offer), plainOfferPath(offer)];
   if (isOver(offer, today))

@@ -14,7 +14,7 @@ import { retiredPage, retiredPagePath } from '#src/view/vehicle/retired-page.ts'
 import type { RetiredPageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
-/** Null without redirects of removed URLs. */
+/** Null if removed URLs don't redirect. */
 export function addressBook(
   tenant: Tenant,
   stock: Stock,

@@ -14,7 +14,7 @@ export { redirects } from './redirects.ts';
 export { siteContext } from './site-context.ts';
 
 export interface SitePage extends Listed<ListedPage> {
-  /** Page file's pattern, `/cars/[slug]`. */
+  /** Pattern of the page file, such as `/cars/[slug]`. */
   route: string;
 }
 

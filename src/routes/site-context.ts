@@ -6,7 +6,7 @@ import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publicSettings } from '#src/domain/tenant/public-settings.ts';
 import { pageRoutes } from './page-routes.ts';
 
-/** Only which presets and bodies have stock, so that pages rarely change. */
+/** Records only whether presets and bodies have stock, so that pages rarely change. */
 export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
   const settings = publicSettings(tenant.settings);
   const locations = visibleLocations(tenant.locations, settings);

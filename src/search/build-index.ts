@@ -93,7 +93,7 @@ const packed: Partial<Record<keyof SearchRecord, (record: SearchRecord) => strin
   payment_processors: ({ payment_processors: all }) => (all.length > 0 ? all.join() : null),
 };
 
-/** Predicted, such as an illustration from body and colour. */
+/** Columns predicted from others, such as an illustration from body and colour. */
 const follows: Partial<Record<keyof SearchRecord, (keyof SearchRecord)[]>> = {
   primary_image_url: ['body', 'colour'],
   engine_size: ['make', 'model', 'badge', 'fuel'],

@@ -75,7 +75,7 @@ async function termsToKeep(
   const [every = 0, ...alone] = await count(['', ...words]);
   if (every === 0) return null;
   let kept = words.filter((_, at) => alone[at]! > 0);
-  // Unknown words shouldn't find the whole stock.
+  // Unknown words shouldn't match the whole stock.
   if (
     kept.length === 0 &&
     listOf(request.params?.facetFilters).length + listOf(request.params?.numericFilters).length === 0

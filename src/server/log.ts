@@ -26,7 +26,7 @@ export function writeLine(line: object, stream: 'error' | 'output' | 'none'): vo
 
 const maxFrames = 4;
 
-/** Leaves out the message, which may contain anything. */
+/** Omits the message, which may contain anything. */
 function stackOf(cause: unknown): { stack?: string[] } {
   if (!(cause instanceof Error) || !cause.stack) return {};
   const start = cause.stack.indexOf(cause.message);

@@ -1,7 +1,7 @@
 import type { DealerRecord } from './dealer/dealer-record.ts';
 import { siteHeaders } from './site-headers.ts';
 
-/** These headers make browsers switch to https, as Safari does on localhost. */
+/** Removes headers that make browsers switch to https, as Safari does on localhost. */
 export function forPlainHttp(headers: Record<string, string>): Record<string, string> {
   const { 'strict-transport-security': _hsts, ...rest } = headers;
   const policy = rest['content-security-policy'];

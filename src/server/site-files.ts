@@ -29,6 +29,6 @@ const decoded = (bytes: Uint8Array | null): string | null => (bytes === null ? n
 async function fetchFile(url: URL): Promise<Uint8Array | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${url.pathname} of the published site answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url.pathname} on the published site returned ${response.status}.`);
   return response.bytes();
 }

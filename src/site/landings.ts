@@ -1,6 +1,6 @@
 /**
  * `/search/...` pages (ROUTE-02, 03, 05). If URLs clash, the first wins: preset, quick search, make and model, stock
- * type with make and model (LAND-01), body. Presets and quick searches need no stock.
+ * type with make and model (LAND-01), body. Presets and quick searches don't need stock.
  *
  * Only the used preset has a used search's default filters (SRCH-21, SRCH-22).
  */

@@ -14,7 +14,7 @@ export interface LaterPage {
   vehicles: Vehicle[];
 }
 
-/** For models, all others; for makes, those whose model has no page. */
+/** For models, all further vehicles; for makes, those whose model has no page. */
 function afterCards(landing: Landing, { settings }: Site): Vehicle[] {
   const further = landing.vehicles.slice(settings.search.pageSize);
   if (landing.kind === 'model') return further;

@@ -21,7 +21,7 @@ export interface Wanted {
 
 const reach = 10;
 
-/** 4%; prices below `cheap` are equal. */
+/** 4%; prices below `cheap` count as equal. */
 const stepOf = Math.log(1.04);
 const cheap = 5000;
 
@@ -84,7 +84,7 @@ interface Compared {
   carType: number;
 }
 
-/** Share of the price; large without one. */
+/** Difference as a share of the price; large if a price is missing. */
 const priceGap = (one: number, other: number): number =>
   one >= 0 && other >= 0 ? Math.abs(one - other) * stepOf : 0.5;
 

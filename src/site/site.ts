@@ -24,7 +24,7 @@ const listsOf = memoize((stock: Stock) =>
   memoize((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)),
 );
 
-/** Before the site exists, because its context needs it. */
+/** Available before the site exists, because the site's context needs them. */
 export const stockLandings = (stock: Stock, settings: PublicSettings): Map<string, Landing> => listsOf(stock)(settings);
 
 const sites = new WeakMap<Stock, Site>();

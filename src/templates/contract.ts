@@ -1,10 +1,10 @@
-/** What every template provides besides its pages. */
+/** Everything a template provides besides its pages. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type Layout from './showroom/Layout.astro';
 
 export interface Frame {
-  /** Around pages that all templates share. */
+  /** Wraps pages that all templates share. */
   Layout: typeof Layout;
-  /** How cards in favourites and the watchlist look. `sizes`: of their photos. */
+  /** Settings for cards in favourites and the watchlist. `sizes` is the attribute of their photos. */
   listCards: (settings: PublicSettings) => { sizes: string; factIcons?: boolean };
 }

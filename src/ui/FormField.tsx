@@ -45,7 +45,7 @@ export interface FormFieldProps {
   field: FieldDefinition;
   mode?: string;
   value?: string | boolean | undefined;
-  /** By name, for `checks`, which have several. */
+  /** Values by name, for `checks`, which have several boxes. */
   values?: Readonly<Record<string, string | boolean>>;
   fault?: string | undefined;
   describedBy?: string | undefined;

@@ -1,4 +1,4 @@
-/** All the same size (LAW-02). */
+/** All rates are the same size (LAW-02). */
 export const NamedRates = ({ rates }: { rates: readonly { name: string; rate: string }[] }) =>
   rates.map(({ name, rate }) => (
     <div key={name}>

@@ -30,7 +30,7 @@ export function sharedMarkup(
 function keepable(name: string, html: string): string {
   if (hasScript(html))
     throw new Error(
-      `"${name}" is rendered once for many pages, so it cannot carry a script: import the script in the template's layout.`,
+      `"${name}" is rendered once for many pages, so it cannot contain a script: import the script in the template's layout.`,
     );
   // Entities are not decoded in `<style>`.
   return html.includes('<style') ? html : narrowHtml(html);

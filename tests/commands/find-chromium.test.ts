@@ -39,6 +39,6 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('finds none in an empty PATH', () => {
+test('finds no browser in an empty PATH', () => {
   expect(findChromium({ PATH: '' })).toBeNull();
 });

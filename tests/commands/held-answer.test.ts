@@ -94,7 +94,7 @@ describe('an answer for a new word in the feed', () => {
     ['Blacktown = Overflow=blacktown', 'It can be the slug of a location in locations.json (penrith).'],
     [
       'Wholesale=sold',
-      'No vehicle of some-cars is held because of the word "Wholesale". Words to answer: "Retail" in Veh Status',
+      'some-cars has no vehicles held because of the word "Wholesale". Words to answer: "Retail" in Veh Status',
     ],
     ['Retail', 'is not a valid answer'],
     ['Retail=', 'is not a valid answer'],

@@ -27,8 +27,8 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
 });
 
 /**
- * Commands called as functions, because the named test runs the script as a process. Every other script runs as a
- * process here.
+ * These commands are called as functions, because the test named with each runs the script as a process. All other
+ * scripts run as processes here.
  */
 const functions: Record<string, { command: Command; processTest: string }> = {
   'check-site': { command: checkSite, processTest: 'tests/sites/check-site.test.ts' },

@@ -48,7 +48,7 @@ test.each([
   ['sh', null],
   ['bash', null],
   ['bash', ''],
-])('builds and publishes nothing without SITE, in %s with %j (OPS-01)', (shell, site) => {
+])('neither builds nor publishes without SITE, in %s with %j (OPS-01)', (shell, site) => {
   const { status, stderr } = run(shell, site);
   expect(status).not.toBe(0);
   expect(stderr).toContain('Set the variable SITE');

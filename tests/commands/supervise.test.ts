@@ -56,7 +56,7 @@ function supervise(program: string, args: string[] = [], options: object = {}, w
 
 const server =
   'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ addresses: [{ path: "/api/a", methods: null }] }); const beats = setInterval(() => process.send("beat"), 100);';
-/** States the front received, in order. */
+/** States that the front received, in order. */
 const states = () => readFileSync(join(folder, 'states'), { encoding: 'utf8', flag: 'a+' }).split('\n').filter(Boolean);
 /** Waits for this many reports that functions are up. */
 const ready = (times = 1) =>

@@ -65,7 +65,7 @@ describe("transform.ts in a dealer's folder", () => {
     ['a promise that fails', 'export default async () => { throw new Error("late"); };'],
     ['a list', 'export default (row) => [row];'],
   ])("fails the dealer's stock when the function returns %s, and explains what to return (OPS-02)", async (_, code) => {
-    await expect(loaded('json', code)).rejects.toThrow(/return a row, or a text that says why it is excluded/);
+    await expect(loaded('json', code)).rejects.toThrow(/return a row, or a string with the reason for excluding it/);
   });
 
   test.each([

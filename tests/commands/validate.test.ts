@@ -82,7 +82,7 @@ test('checks folder and stock with --live, even for a dealer that is not ready, 
   });
   const { code, stdout } = await run('--live', '--offline', '--tenants', dir);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/error {4}settings\.json:\d+ {2}siteUrl {2}is .*a placeholder address/);
+  expect(stdout).toMatch(/error {4}settings\.json:\d+ {2}siteUrl {2}is .*a placeholder URL/);
   expect(stdout).toMatch(
     /error {4}pages\/about-us\.md:\d+ {2}says "no refunds"[^\n]*\n[^\n]*\n +\/about-us · LAW-06 · Austral/,
   );

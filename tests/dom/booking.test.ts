@@ -145,7 +145,7 @@ test('books the chosen time (API-12, FORM-06)', async () => {
   });
 });
 
-test('fills in personal details for every vehicle but the message only for its own, ticks nothing, and on "Not you?" clears everything and focuses the name (FORM-03, LAW-03)', async () => {
+test('fills in personal details for every vehicle but the message only for the vehicle it is about, leaves boxes unticked, and on "Not you?" clears everything and focuses the name (FORM-03, LAW-03)', async () => {
   const first = await open();
   const own = location.pathname;
   first.write('Is it still here?');

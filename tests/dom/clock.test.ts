@@ -91,7 +91,7 @@ describe('opening hours', () => {
   });
 
   test.each(['location', 'vehicle'] as const)(
-    'highlight no weekday row on a %s page on a day with special hours (LOC-02)',
+    'do not highlight a weekday row on a %s page on a day with special hours (LOC-02)',
     async (kind) => {
       const site = await siteOf('harbour-motors');
       const path =
@@ -110,7 +110,7 @@ describe('opening hours', () => {
     expect(document.querySelector('.hours__special')).toBeNull();
   });
 
-  test('show Christmas Day as closed, label it "Today" in the dialog, and leave out past holidays (LOC-02)', async () => {
+  test('show Christmas Day as closed, label it "Today" in the dialog, and hide past holidays (LOC-02)', async () => {
     await openPage('harbour-motors', place, { at: '2026-12-25T11:00:00+11:00' });
     await expect.poll(opening).toMatch(/^Opens /v);
     const opener = [...document.querySelectorAll<HTMLElement>('button')].find(

@@ -62,7 +62,7 @@ test('compares cars even when storage is full or contains invalid data (CMP-01)'
   expect(textOf(toast())).toContain('Added for this page only');
 });
 
-test('records event 39 when a car is saved, and not when it is removed (FAV-01)', async () => {
+test('records event 39 when a car is saved, but not when it is removed (FAV-01)', async () => {
   await openPage(dealer, usedCars);
   const events: unknown[] = [];
   window.addEventListener('forecourt:event', (event) => events.push((event as CustomEvent).detail));
@@ -72,7 +72,7 @@ test('records event 39 when a car is saved, and not when it is removed (FAV-01)'
   expect(events).toEqual([{ id: 39, carId: button.dataset['save'] }]);
 });
 
-test("shows chosen cars side by side with today's prices, and narrows the table to what differs (CMP-01)", async () => {
+test("shows chosen cars side by side with today's prices, and narrows the table to the differences (CMP-01)", async () => {
   await openPage(dealer, usedCars);
   const chosen = cards().slice(0, 2);
   const names = chosen.map(titleOf);
@@ -106,7 +106,7 @@ test('shows a placeholder for each car in a list that is still loading (FAV-01, 
   }
 });
 
-test('shows saved cars as cards, and still lists by name one that is no longer in stock (FAV-01)', async () => {
+test('shows saved cars as cards, and still lists the name of a car that is no longer in stock (FAV-01)', async () => {
   await openPage(dealer, usedCars);
   const name = titleOf(cards()[0]!);
   heart(cards()[0]!).click();
@@ -124,7 +124,7 @@ test('shows saved cars as cards, and still lists by name one that is no longer i
   await whenEmpty('/favourites');
 });
 
-test('lists by name compared cars that are no longer in stock, and offers to add another once one is removed (CMP-01)', async () => {
+test('lists the names of compared cars that are no longer in stock, and offers to add another once one is removed (CMP-01)', async () => {
   await openPage(dealer, usedCars);
   tick(cards()[0]!).click();
   changeInOtherTab('ComparedCars', [

@@ -30,7 +30,7 @@ function introduce(form: ShopperForm): void {
   form.fill({ Phone: '0491 570 158' });
 }
 
-/** Selects a use of the form through its link. */
+/** Selects one of the form's purposes through its link. */
 const use = (hash: string): void => document.querySelector<HTMLElement>(`a[href="${hash}"]`)!.click();
 
 const errors = (alert: Element): string[] => [...alert.querySelectorAll('a')].map(textOf);
@@ -41,7 +41,7 @@ const describedAs = (control: Element): string =>
     .map((id) => textOf(document.getElementById(id)))
     .join(' ');
 
-test('proves that the shopper is not a robot when the server asks, then sends what was typed (ISO-04)', async () => {
+test('proves that the shopper is not a robot when the server asks, then sends the enquiry (ISO-04)', async () => {
   const sent: { proof: string | null; lead: Record<string, unknown> }[] = [];
   const form = await open(dealers[0]!, async (request) => {
     if (!new URL(request.url).pathname.startsWith('/api/forms/')) return null;
@@ -167,7 +167,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(again.named('name')!.value).toBe('Robin Hale');
   });
 
-  test('shows a shopper who goes back that the enquiry was sent, with its reference (FORM-04)', async () => {
+  test('shows that the enquiry was sent, with its reference, when the shopper goes back (FORM-04)', async () => {
     const form = await open(dealer);
     const path = location.pathname;
     await fillIn(form);
@@ -244,10 +244,10 @@ describe.each(dealers)('%s', (dealer) => {
     expect(lead).not.toHaveProperty('category');
   });
 
-  test('requests more photos without a message (VDP-13)', async () => {
+  test('sends a request for more photos without a message (VDP-13)', async () => {
     const form = await open(dealer, undefined, await vehicleWith(dealer, 'id="request-photos"'));
     use('#request-photos');
-    await waitForAssertion(() => expect(form.element().textContent).toContain('Tell us what you want to see'));
+    await waitForAssertion(() => expect(form.element().textContent).toContain('Tell us what you’d like to see'));
     await form.toLastStep();
     introduce(form);
     expect(textOf(form.button())).toBe('Request photos');

@@ -105,7 +105,7 @@ test.each([
   ['merrin-vale', 12, 'Volvo'],
   ['harbour-motors', 10, 'Audi'],
   ['everyday-cars', 16, 'BMW'],
-])('links to all makes from a menu at %s only when the menu leaves some out (MENU-01)', async (dealer, most, make) => {
+])('links to all makes from a menu at %s only when the menu omits some (MENU-01)', async (dealer, most, make) => {
   const allMakes = () => stockMenu().querySelector<HTMLElement>('[data-all-makes]')!;
   const fill = async (answer: Answer) => {
     const page = await openOnDesktop(dealer, '/', { answer });

@@ -123,7 +123,7 @@ export function comeIntoView(element: Element): void {
   near.get(element)?.();
 }
 
-/** Judges by markup: not `hidden`, nor in closed details, dialog or popover. */
+/** Judges visibility by markup: not `hidden`, and not in a closed details, dialog or popover. */
 export function isShown(element: Element | null | undefined): boolean {
   if (!element?.isConnected) return false;
   for (let one: Element | null = element; one; one = one.parentElement) {

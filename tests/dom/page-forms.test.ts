@@ -309,7 +309,7 @@ describe('available times on the test drive page', () => {
     expect(again.named('name')!.value).toBe('Robin Hale');
   });
 
-  test('show when another shopper took the chosen one, and link back to the others (FORM-06, ROUTE-16, REG-02)', async () => {
+  test('show that another shopper took the chosen time, and link back to the others (FORM-06, ROUTE-16, REG-02)', async () => {
     let isTaken = true;
     const form = await openForm('apex-motorcycles', '/book-test-drive', 'test-drive', {
       answer: firstOf((request) => (isTaken ? refuseBookings : takeBookings)(request), times),

@@ -3,7 +3,7 @@ import { postcodeTable } from '#src/server/geocode/postcode-table.ts';
 import { openPage, type Answer, type OpenPage } from './open-page.ts';
 import { enter, fail, textOf, waitForAssertion } from './pages/form.ts';
 
-/** Answers from the server's table. */
+/** Answers from the server's postcode table. */
 const geocode: Answer = (request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/api/geocode') return null;

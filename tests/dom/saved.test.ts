@@ -76,7 +76,7 @@ test('saves a car even when the stored list is damaged (CARD-01)', async () => {
   expect(stored('FavouritedCars')).toHaveLength(1);
 });
 
-test('shows no hearts at a dealer without saved cars (CARD-07)', async () => {
+test('hides the hearts for a dealer that does not offer saved cars (CARD-07)', async () => {
   await openPage('lakeside-auto', '/cars/');
   expect(cards().length).toBeGreaterThan(10);
   expect(all('[data-save], [data-saved-button]')).toEqual([]);

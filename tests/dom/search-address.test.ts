@@ -48,7 +48,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     }
   });
 
-  test('sorts and pages through results, and uses links for pages (SRCH-13, SRCH-19)', async () => {
+  test('sorts results, and pages through them with links (SRCH-13, SRCH-19)', async () => {
     await openSearch(dealer, '/cars/');
     expect(search.cards()).toHaveLength(21);
     search.sort('Price, high to low');

@@ -41,7 +41,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => shows() === `Show Me ${textOf(search.counter())}`).toBe(true);
   });
 
-  test('moves a slider with arrow keys, keeps its focus, and stops its ends from crossing (SRCH-04)', async () => {
+  test('moves a slider with arrow keys, keeps its focus, and stops its handles from crossing (SRCH-04)', async () => {
     await openSearch(dealer, '/cars/');
     const all = search.count();
     const to = search.filter('Odometer').querySelector<HTMLInputElement>('[aria-label="Odometer to"]')!;
@@ -187,14 +187,14 @@ test('searches for typed prices on Enter and on leaving the field, puts the lowe
   await expect.poll(search.chips).toEqual(['$20,000 to $30,000']);
 });
 
-test('offers no "Show all" where every body type has a tile (SRCH-05, SRCH-07)', async () => {
+test('hides "Show all" when every body type has a tile (SRCH-05, SRCH-07)', async () => {
   await openSearch('harbour-motors', '/search/new-used-and-demo-cars/?refinementList[make][0]=MG');
   const body = search.filter('Body type');
   expect(body.querySelectorAll('.body-tile').length).toBeLessThanOrEqual(4);
   expect([...body.querySelectorAll('button')].map(textOf).filter((text) => text.startsWith('Show all'))).toEqual([]);
 });
 
-test('shows the same count for used cars as ticking the box finds, and removes their minimum price permanently (SRCH-21)', async () => {
+test('shows a count for Used that matches its results, and does not restore a removed minimum price (SRCH-21)', async () => {
   await openSearch('everyday-cars', '/cars/');
   const counts = () => ['Used', 'Demo'].map((label) => search.optionCount('Condition', label));
   const before = counts();

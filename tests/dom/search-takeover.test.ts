@@ -158,7 +158,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.chips).toEqual(['Up to $30,000']);
   });
 
-  test('keeps the focus on the same heart (SRCH-23)', async () => {
+  test('keeps the focus on the same heart when live search starts (SRCH-23)', async () => {
     const { answer, release } = heldIndex();
     await openOnDesktop(dealer, '/cars/', { answer });
     const heart = staticList().querySelectorAll<HTMLElement>('.card [data-save]')[2]!;

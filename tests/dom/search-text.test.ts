@@ -99,7 +99,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     ]);
   });
 
-  test('lists the last searches under the empty field, newest first, and clears them (SRCH-18)', async () => {
+  test('lists recent searches under the empty field, newest first, and clears them (SRCH-18)', async () => {
     for (const url of [
       '/search/new-used-and-demo-cars/?refinementList[fuel][0]=diesel',
       '/cars/?refinementList[body][0]=suv&range[price]=:40000',

@@ -139,7 +139,7 @@ describe.each(dealers)('%s', (dealer) => {
 
   test.each([
     ['sold', /no longer available/v],
-    ['held', /Someone else is reserving it/v],
+    ['held', /Someone else is reserving this/v],
     ['reserved', /is reserved/v],
   ] as const)('offers similar vehicles instead of one that is %s (RES-02)', async (reason, title) => {
     const status = reason === 'sold' ? 'sold' : 'in_stock';
@@ -172,7 +172,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(destinations).toEqual([]);
   });
 
-  test('offers no test drive, loan or reservation once the vehicle has sold since the build (RES-07)', async () => {
+  test('hides test drives, loans and reservations for a vehicle sold since the build (RES-07)', async () => {
     const path = await vehicleWith(dealer, 'data-reserve', '#test-drive');
     const slug = path.split('/').at(-1)!;
     await openPage(dealer, path, {

@@ -27,7 +27,7 @@ interface ServerOptions {
   instead?: (call: string, body: Record<string, string>) => Response | Promise<Response> | undefined;
 }
 
-/** Knows one shopper, with the code 123456. */
+/** Stub that knows one shopper, whose code is 123456. */
 function server({ isSignedIn = true, saved = [], instead }: ServerOptions = {}): Server {
   let isIn = isSignedIn;
   const watched = new Set(saved.map((car) => car.car_id));

@@ -112,7 +112,7 @@ for (const [index, dealer] of dealers.entries())
         });
         await test.step('from the price to the summary', () => walk(page, 0, checked));
         await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
-        await test.step('shows errors, then sends', async () => {
+        await test.step('shows errors, then sends the form', async () => {
           await activate(page, 'button', /^(Book the pick-up|Send it) (with|to)/);
           await expect(page).toHaveTitle(/^Error: /);
           await expect(page.getByRole('alert')).toBeFocused();
@@ -124,7 +124,7 @@ for (const [index, dealer] of dealers.entries())
           await page.waitForLoadState();
           expect(await violations(page, 'sent', { layoutOnly })).toEqual([]);
         });
-        await test.step('prints the list and the number on one page, without the dealer’s other locations', async () => {
+        await test.step('prints the list and the phone number on one page, without the dealer’s other locations', async () => {
           const paper = await page.pdf({
             format: 'A4',
             margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
@@ -135,7 +135,7 @@ for (const [index, dealer] of dealers.entries())
           await expect(page.locator('.journey__facts').first()).toBeVisible();
           await page.emulateMedia({ media: 'screen' });
         });
-        await test.step('shows the receipt again instead of sending twice', async () => {
+        await test.step('shows the receipt again instead of sending the form twice', async () => {
           const receipt = page.url();
           await page.goto(start);
           expect(page.url()).toBe(receipt);
@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  'subtracts the valued trade-in from the price, in the checkout and in finance too',
+  'deducts the trade-in valuation from the price, in the checkout and in finance',
   { tag: ['@RES-04', '@TRADE-01'] },
   async ({ page }) => {
     const dealer = 'harbour-motors';

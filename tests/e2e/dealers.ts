@@ -4,10 +4,10 @@ import { watchedSite } from './remembered.ts';
 
 export { dealers, templateDealers, type Dealer };
 
-/** All in the matrix run, else the first. For tests that repeat the same template and script. */
+/** All dealers in the matrix run, otherwise the first. For tests that repeat the same template and script. */
 export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);
 
-/** One per template; all in the matrix run. */
+/** One dealer per template; all dealers in the matrix run. */
 export const dealerOfEachTemplate: readonly Dealer[] = process.env.MATRIX ? dealers : templateDealers;
 
 export const siteOf = (dealer: Dealer): SiteFolder => watchedSite(dealer);
@@ -29,7 +29,7 @@ export function longestVehicle(dealer: Dealer): string {
     .toSorted((a, b) => b.size - a.size)[0]!.path;
 }
 
-/** For sale, with at least four images if the dealer has images. */
+/** A vehicle for sale, with at least four images if the dealer has images. */
 export const vehiclePath = (dealer: Dealer): string =>
   firstWhere(dealer, 'vehicle', (html) => html.includes('id="photo-4"') && !html.includes('sold-notice')) ??
   firstWhere(dealer, 'vehicle', (html) => !html.includes('sold-notice'))!;

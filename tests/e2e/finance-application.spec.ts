@@ -41,14 +41,7 @@ async function fillPart(page: Page): Promise<void> {
   await page.locator('#finance-form .form__fields input:visible').first().press('Enter');
 }
 
-const headings = [
-  'What would you like to borrow?',
-  'About you',
-  'Your home',
-  'Work and income',
-  'Your costs',
-  'Check your answers',
-];
+const headings = ['Your loan', 'About you', 'Your home', 'Work and income', 'Your costs', 'Check your answers'];
 
 for (const [dealer, isGated] of [
   ['harbour-motors', false],
@@ -87,7 +80,7 @@ for (const [dealer, isGated] of [
         });
       }
 
-      await test.step('sends only once the shopper has agreed', async () => {
+      await test.step('is sent only after the shopper agrees', async () => {
         await expect(page.locator('main')).toContainText('No credit check yet.');
         const agree = page.getByRole('checkbox', { name: /^The answers are true/ });
         await expect(agree).not.toBeChecked();

@@ -266,7 +266,7 @@ test('zooms with a pinch without moving to another photo', { tag: '@VDP-04' }, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test(
-    'without scripts, lets shoppers swipe photos, follow thumbnails, and reach the photo from the count',
+    'lets shoppers swipe photos, follow thumbnails, and open the photo from the photo count',
     { tag: '@VDP-04' },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);

@@ -172,7 +172,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('leaves the search out of the header of a dealer that turns it off', { tag: ['@MENU-06'] }, async ({ page }) => {
+test('hides the header search for a dealer that turns it off', { tag: ['@MENU-06'] }, async ({ page }) => {
   await page.goto(siteUrl('ironbark-ford'));
   await expect(page.locator('#site-search')).toHaveCount(0);
   await expect(opener(page)).toHaveCount(0);

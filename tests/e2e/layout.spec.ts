@@ -121,7 +121,7 @@ test(
   },
 );
 
-/** Right edges of the rows in lists with these numbers of tiles, and of the boxes inside. */
+/** For lists with these numbers of tiles: the right edges of the rows, and of the boxes inside. */
 const tilesOf = (list: Locator, [picture, words]: readonly [string, string]) =>
   list.evaluate(
     (element, { counts, inside }) =>

@@ -161,15 +161,11 @@ test(
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test(
-    'lists the locations with their illustration, and offers no map, without scripts',
-    { tag: '@LOC-01' },
-    async ({ page }) => {
-      await page.goto(siteUrl('everyday-cars', '/dealerships'));
-      await expect(page.locator('.places-map .map-picture')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Show all on a map' })).toBeHidden();
-    },
-  );
+  test('lists the locations with their illustration, but no map', { tag: '@LOC-01' }, async ({ page }) => {
+    await page.goto(siteUrl('everyday-cars', '/dealerships'));
+    await expect(page.locator('.places-map .map-picture')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show all on a map' })).toBeHidden();
+  });
 });
 
 test('links to the other locations where a vehicle can be seen', { tag: '@VDP-13' }, async ({ page }) => {

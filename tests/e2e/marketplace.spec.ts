@@ -109,27 +109,23 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'filters a list by links on a phone without scripts, and shows no Save buttons',
-    { tag: '@ROUTE-06' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(siteUrl(bikes, '/cars/'));
-      await expect(page.getByRole('button', { name: /^Save /v })).toHaveCount(0);
-      await page.getByRole('button', { name: /^Filters/v }).click();
-      await page
-        .getByRole('complementary', { name: 'Filters' })
-        .getByRole('link', { name: /^Honda/v })
-        .click();
-      await expect(page).toHaveURL(/\/search\/honda$/v);
-      await page.locator('.card__title a').first().click();
-      await expect(page.getByRole('link', { name: /Call/v }).last()).toHaveAttribute('href', /^tel:/v);
-    },
-  );
+  test('filters a list by links on a phone, and hides the Save buttons', { tag: '@ROUTE-06' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(bikes, '/cars/'));
+    await expect(page.getByRole('button', { name: /^Save /v })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Filters/v }).click();
+    await page
+      .getByRole('complementary', { name: 'Filters' })
+      .getByRole('link', { name: /^Honda/v })
+      .click();
+    await expect(page).toHaveURL(/\/search\/honda$/v);
+    await page.locator('.card__title a').first().click();
+    await expect(page.getByRole('link', { name: /Call/v }).last()).toHaveAttribute('href', /^tel:/v);
+  });
 });
 
 test(
-  'cuts nothing off at the edge of a location panel, from the smallest phone to a desktop',
+  'does not cut off anything at the edge of a location panel, from the smallest phone to a desktop',
   { tag: ['@LOC-01', '@REG-03'] },
   async ({ page }) => {
     for (const [slug, path] of [
@@ -182,29 +178,33 @@ test(
   },
 );
 
-test('aligns the facts on cards in one row, and cuts none off', { tag: ['@SRCH-19', '@REG-03'] }, async ({ page }) => {
-  for (const [slug, width] of [
-    [bikes, 768],
-    [bikes, 1440],
-    ['southern-cross-caravans', 768],
-  ] as const) {
-    await page.setViewportSize({ width, height: 1024 });
-    if (!page.url().startsWith(siteUrl(slug))) await page.goto(siteUrl(slug, '/cars/'));
-    const uneven = await page.locator('li.card').evaluateAll((cards) => {
-      const rows = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
-      const tops = (row: Element[]) =>
-        new Set(row.map((card) => Math.round(card.querySelector('.card__facts')!.getBoundingClientRect().top)));
-      return [...rows.values()].filter((row) => tops(row).size > 1).length;
-    });
-    expect(uneven, `${slug} at ${width}`).toBe(0);
-    const cut = await page
-      .locator('.card__facts li')
-      .evaluateAll((facts) =>
-        facts.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.textContent),
-      );
-    expect(cut, `${slug} at ${width}`).toEqual([]);
-  }
-});
+test(
+  'aligns the facts on cards in one row without cutting any off',
+  { tag: ['@SRCH-19', '@REG-03'] },
+  async ({ page }) => {
+    for (const [slug, width] of [
+      [bikes, 768],
+      [bikes, 1440],
+      ['southern-cross-caravans', 768],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1024 });
+      if (!page.url().startsWith(siteUrl(slug))) await page.goto(siteUrl(slug, '/cars/'));
+      const uneven = await page.locator('li.card').evaluateAll((cards) => {
+        const rows = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+        const tops = (row: Element[]) =>
+          new Set(row.map((card) => Math.round(card.querySelector('.card__facts')!.getBoundingClientRect().top)));
+        return [...rows.values()].filter((row) => tops(row).size > 1).length;
+      });
+      expect(uneven, `${slug} at ${width}`).toBe(0);
+      const cut = await page
+        .locator('.card__facts li')
+        .evaluateAll((facts) =>
+          facts.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.textContent),
+        );
+      expect(cut, `${slug} at ${width}`).toEqual([]);
+    }
+  },
+);
 
 test(
   'fits four compared vehicles on a tablet, with their buttons in one row',

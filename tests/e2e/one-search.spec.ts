@@ -18,7 +18,7 @@ const stateOf = (page: Page) =>
     cards: document.querySelectorAll('[data-search-app="live"] li.card[data-vehicle]').length,
   }));
 
-/** Inconsistencies between a list's head and cards. */
+/** Inconsistencies between a list's heading, title and cards. */
 async function disagreements(page: Page, served: { path: string; title: string }): Promise<string[]> {
   const { url, heading, crumb, title, count, cards } = await stateOf(page);
   const isServed = url === served.path;

@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'sorts by a column down, up and back to worst first, with unknown values last',
+  'sorts by a column in descending, ascending and then worst-first order, with unknown values last',
   { tag: '@OPS-10' },
   async ({ page }) => {
     await page.goto(url);
@@ -133,7 +133,7 @@ test('fits every screen, and is accessible on a phone and a desktop', { tag: '@O
   }
 });
 
-test('prints every task and no controls', { tag: '@OPS-10' }, async ({ page }) => {
+test('prints every task, without the filters', { tag: '@OPS-10' }, async ({ page }) => {
   await page.goto(url);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.need:visible')).toHaveCount(13);

@@ -82,7 +82,7 @@ for (const [screen, button] of [
   );
 
 test(
-  'continues with everything typed when the response to the details is lost',
+  'keeps everything typed when the response to the details form is lost',
   { tag: '@RES-03' },
   async ({ page, visit }) => {
     visit.excuse(/ERR_CONNECTION_RESET/v);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'makes only one reservation and sends one receipt when the responses to agreement and card are lost',
+  'makes only one reservation and sends one receipt when the responses to the agreement and card forms are lost',
   { tag: ['@RES-03', '@RES-06'] },
   async ({ page, context, visit }) => {
     visit.excuse(/ERR_CONNECTION_RESET/v);

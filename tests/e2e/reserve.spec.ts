@@ -90,7 +90,7 @@ for (const dealer of dealers)
     );
 
     test(
-      'reserves by keyboard without scripts: declined, then a code, then held, and back',
+      'reserves by keyboard without scripts after a declined card and a bank code, and cancels',
       { tag: '@RES-03' },
       async ({ browser, visit }) => {
         const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -110,7 +110,7 @@ for (const dealer of dealers)
         await page.waitForURL('**/practice-bank?**');
         await page.getByRole('radio', { name: /^Decline/ }).press('Space');
         await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
-        await expect(page.getByText('Your bank didn’t approve it.')).toBeVisible();
+        await expect(page.getByText('Your card was declined.')).toBeVisible();
         await page.getByRole('link', { name: 'Try again or use another card' }).press('Enter');
         await page.getByRole('radio', { name: /^Ask for a code/ }).press('Space');
         await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
@@ -146,7 +146,7 @@ test(
     await page.getByRole('button', { name: 'Agree and enter card details' }).click();
     await expect(page.getByText(/reserved by someone else until/)).toBeVisible();
     expect(await violations(page, 'reserved by another shopper')).toEqual([]);
-    // Concurrent tests hold vehicles too, so one of the others is free.
+    // Concurrent tests hold vehicles too, so find one that is still free.
     const others = await page
       .locator('.reserve-others a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

@@ -22,7 +22,7 @@ test('keeps every car that two tabs save at the same time', { tag: ['@FAV-01'] }
 });
 
 test(
-  'shares lists both ways with a car opened in a new tab',
+  'syncs saved and compared cars both ways with a new tab',
   { tag: ['@FAV-01', '@CMP-01'] },
   async ({ page, context }) => {
     await page.goto(siteUrl('harbour-motors', '/search/used-cars'));

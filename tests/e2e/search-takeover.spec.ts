@@ -183,7 +183,7 @@ for (const [dealer, controls] of [
   );
 }
 
-test('keeps an open menu at harbour-motors under the pointer', { tag: ['@SRCH-02'] }, async ({ page }) => {
+test('does not replace an open menu under the pointer at harbour-motors', { tag: ['@SRCH-02'] }, async ({ page }) => {
   const search = new SearchPage(page);
   const release = await search.holdIndex();
   await page.setViewportSize({ width: 1440, height: 900 });

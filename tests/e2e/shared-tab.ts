@@ -50,7 +50,7 @@ export const test = shop.extend<object, { tab: SharedTab }>({
   },
 });
 
-/** Before each page's scripts run. */
+/** Clears storage before each page's scripts run. */
 async function withEmptyStorage(page: Page): Promise<Page> {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return;

@@ -1,4 +1,4 @@
-/** A visit at build time in which nothing may fail. */
+/** A visit at the site's build time in which nothing may fail. */
 import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { rememberedAnnotation } from '../../scripts/test-run/counts.ts';
@@ -29,7 +29,7 @@ function collect(page: Page, problems: string[]): () => void {
     void page.off('pageerror', onError).off('console', onConsole).off('response', onResponse).off('request', onRequest);
 }
 
-/** Expected: pages that don't exist, returned forms, and the test's clock being blocked in e-mails at /outbox. */
+/** Expected: missing pages, forms shown again with errors, and the test's clock blocked in e-mails at /outbox. */
 const expected =
   /Blocked script execution in 'about:srcdoc'|Failed to load resource: the server responded with a status of 404 .*no-such|\/search\/studebaker|status of 422 .*\/(?:personalised\/finance|sign-in|buy-online|checkout-journey)/;
 

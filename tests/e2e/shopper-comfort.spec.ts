@@ -89,7 +89,7 @@ for (const template of ['harbour-motors', 'everyday-cars'] as const) {
     const paths = ['/contact', '/book-test-drive', '/dealerships', '/special-offers', '/blog', vehiclePath(template)];
     const built = siteOf(template).pages.filter(({ path }) => paths.includes(path));
     expect(built.length).toBeGreaterThan(3);
-    // Parsed only: masks and numbers are in the HTML.
+    // The HTML is only parsed, since it contains both masks and numbers.
     for (const { path, file } of built) {
       const printed = await page.evaluate((html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -105,7 +105,7 @@ for (const template of ['harbour-motors', 'everyday-cars'] as const) {
 }
 
 test(
-  'asks shoppers to call about an offer, with the number, and promises no form',
+  'asks shoppers to call about an offer, with the number, and does not link to a form',
   { tag: '@OFFER-01' },
   async ({ page }) => {
     await withoutPhotos(page);

@@ -7,7 +7,7 @@ import { siteUrl } from './site-url.ts';
 test.use({ viewport: { width: 768, height: 1024 } });
 
 test(
-  'leaves no offer, location, post or tile alone beside a gap',
+  'leaves no gap beside the last offer, location, post or tile',
   { tag: ['@ROUTE-01', '@LOC-01', '@OFFER-01'] },
   async ({ page }) => {
     const post = siteOf('harbour-motors').ofKind('blog').at(-1)!.path;

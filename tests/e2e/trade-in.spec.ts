@@ -96,7 +96,7 @@ for (const { dealer, path, rego, car } of dealers) {
         });
       });
 
-      await test.step('shows errors in the form that accepts it', async () => {
+      await test.step('shows errors in the form that accepts the offer', async () => {
         await page.getByRole('link', { name: 'Accept and request an inspection' }).focus();
         await page.keyboard.press('Enter');
         const accept = trade.form('accept');
@@ -221,7 +221,7 @@ test(
 );
 
 test(
-  'links from a vehicle to a trade-in valuation towards it, whose URL stays the same',
+  'links from a vehicle to a trade-in valuation towards it, and keeps the valuation’s URL',
   { tag: ['@ROUTE-09', '@VDP-02'] },
   async ({ page }) => {
     const trade = new TradeInPage(page);
@@ -300,15 +300,19 @@ test(
   },
 );
 
-test('logs a copy that cannot be stored to the console', { tag: ['@TRADE-05', '@ERR-01'] }, async ({ page, visit }) => {
-  const trade = new TradeInPage(page);
-  visit.excuse(/\b500\b.*\/api\/miscellaneous|Failed to save valuation data/v);
-  await page.route('**/api/miscellaneous', (route) => route.fulfill({ status: 500, json: {} }));
-  const told = page.waitForEvent('console', (message) => message.text() === 'Failed to save valuation data');
-  await trade.openCondition('everyday-cars', '/sell-my-car', 'DEMO00003');
-  await trade.showEstimate.first().click();
-  expect((await told).type()).toBe('error');
-});
+test(
+  'logs to the console when a copy of the result cannot be stored',
+  { tag: ['@TRADE-05', '@ERR-01'] },
+  async ({ page, visit }) => {
+    const trade = new TradeInPage(page);
+    visit.excuse(/\b500\b.*\/api\/miscellaneous|Failed to save valuation data/v);
+    await page.route('**/api/miscellaneous', (route) => route.fulfill({ status: 500, json: {} }));
+    const told = page.waitForEvent('console', (message) => message.text() === 'Failed to save valuation data');
+    await trade.openCondition('everyday-cars', '/sell-my-car', 'DEMO00003');
+    await trade.showEstimate.first().click();
+    expect((await told).type()).toBe('error');
+  },
+);
 
 test('sends a copy of each result to a dealer that stores them', { tag: '@TRADE-05' }, async ({ page }) => {
   const trade = new TradeInPage(page);

@@ -96,7 +96,7 @@ test(
     const result = page.locator('.calculator__result');
     const amount = result.locator('.rates b').first();
     const deposit = page.getByLabel('Deposit ($)');
-    await test.step('shows the example’s figure at its deposit, even after a different deposit', async () => {
+    await test.step('shows the example’s repayment at its deposit again after a different deposit', async () => {
       const example = await page.locator('.finance-from .rates b').first().textContent();
       await expect(amount).toHaveText(example!);
       const start = await deposit.inputValue();
@@ -116,7 +116,7 @@ test(
       await expect(result.locator('[role="status"]')).toHaveCount(0);
       await expect(result).not.toHaveAttribute('role', 'status');
     });
-    await test.step('shows no comparison rate for a rate that no lender offers', async () => {
+    await test.step('hides the comparison rate for a rate that no lender offers', async () => {
       await deposit.fill('1e3');
       await expect(deposit).toHaveAttribute('aria-invalid', 'true');
       await deposit.fill('0');
@@ -126,7 +126,7 @@ test(
       await expect(result.locator('.rates dt')).toHaveText(['Repayment']);
       await expect(result.locator('.calculator__basis').first()).toContainText('An example at the rate you entered');
     });
-    await test.step('explains a deposit above the price', async () => {
+    await test.step('explains that the deposit must be below the price', async () => {
       await deposit.fill('9,000,000');
       await expect(deposit).toHaveAttribute('aria-invalid', 'true');
       await expect(deposit).toHaveAccessibleDescription(/below the price of \$/v);
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'shows rate, comparison rate and repayment equally large, with the warning',
+  'shows the rate, comparison rate and repayment at the same size, with the warning',
   { tag: '@LAW-02' },
   async ({ page }) => {
     await page.goto(tabs());
@@ -200,7 +200,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   );
 }
 
-test('shows no past date on a page built last month', { tag: '@FIN-04' }, async ({ page }) => {
+test('does not show past dates on a page built last month', { tag: '@FIN-04' }, async ({ page }) => {
   await page.clock.setFixedTime('2027-02-10T23:30:00+11:00');
   await page.goto(tabs());
   await expect(page.locator('[data-offer-zone]').first()).toHaveText(

@@ -138,7 +138,7 @@ for (const [dealer, state, path] of columns) {
 }
 
 test(
-  'shows street address, hours and phone of the location where a dealer shows no map, without gaps',
+  'shows the location’s street address, hours and phone number when the dealer shows no map, without gaps',
   { tag: ['@VDP-05', '@VDP-13'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -194,7 +194,7 @@ for (const dealer of ['everyday-cars', 'harbour-motors'] as const)
     async ({ page }) => {
       await page.setViewportSize(phone);
       await open(page, dealer, vehicleWith(dealer, 'data-reserve', 'class="glance"'));
-      await test.step('distance and plate are right under the price, and all facts on the first screens', async () => {
+      await test.step('odometer and plate are right under the price, and all facts on the first screens', async () => {
         const price = (await page.locator('.price-block__amount, .deal__amount').first().boundingBox())!;
         const glance = (await page.locator('.glance').boundingBox())!;
         expect(glance.y - (price.y + price.height)).toBeLessThan(100);

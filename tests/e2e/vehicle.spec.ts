@@ -14,7 +14,7 @@ for (const dealer of templates) {
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
       await vehicle.goto(dealer);
-      await test.step('counts the photos, and moves by buttons and thumbnails', async () => {
+      await test.step('counts the photos, and moves between them with buttons and thumbnails', async () => {
         const photos = await vehicle.gallery.locator('.gallery__track > li').count();
         await expect(vehicle.openPhotos).toContainText(new RegExp(`1 of ${photos} `, 'v'));
         await vehicle.nextPhoto().click();
@@ -147,11 +147,11 @@ for (const dealer of templates) {
       await withoutPhotos(page);
       await page.setViewportSize(phone);
       await vehicle.goto(dealer);
-      await test.step('within reach of a thumb', async () => {
+      await test.step('is within reach of a thumb', async () => {
         await expect(bar).toBeInViewport();
         await expect(bar.locator('a')).not.toHaveCount(0);
       });
-      await test.step('hides without moving anything while the page’s own buttons are visible', async () => {
+      await test.step('hides without shifting the page while the page’s own buttons are visible', async () => {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         for (const own of await vehicle.actions.all())
           await own.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -173,7 +173,7 @@ for (const dealer of templates) {
         await expect(bar, 'the keyboard is in the bar').toBeVisible();
         await bar.locator('a').first().blur();
       });
-      await test.step('without covering the end of the page', async () => {
+      await test.step('does not cover the end of the page', async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expect(bar).toBeInViewport();
         const [barTop, footerBottom] = await Promise.all([

@@ -437,7 +437,7 @@ describe('unanswered lead', () => {
     }
     const [mail] = await mailsTo(manager);
     expect(mail!.body).toContain(
-      'Promised: an answer by Wednesday 18 November, 11:30 am (Sydney time). No one has marked it as answered.',
+      'Promised: an answer by Wednesday 18 November, 11:30 am (Sydney time). No one has marked this lead as answered.',
     );
   });
 
@@ -546,7 +546,7 @@ describe('unanswered lead', () => {
     expect(row!.state).toBe('dropped');
   });
 
-  test('escalates in the run that happens every minute (LEAD-02)', async () => {
+  test('escalates in the job that runs every minute (LEAD-02)', async () => {
     await send();
     await callAt(site, deliverLeads, { path: '/', now: wednesday + 106 * minute, json: {} });
     expect(await lateMails()).toEqual([manager]);
@@ -554,7 +554,7 @@ describe('unanswered lead', () => {
 });
 
 describe('response times', () => {
-  test('are listed by location, without bots (LEAD-02)', async () => {
+  test('are listed by location, excluding bots (LEAD-02)', async () => {
     const asked = [await send(), await send(), await send(), await send({ company_website: 'x' })];
     const say = (leadId: string, minutes: number, name: string) =>
       site.db.insert(leadStatuses).values({

@@ -94,7 +94,7 @@ test('restores every acknowledged lead with its deliveries, and the product runs
   const url = await emptyDatabase();
   const rows = await restore(url, file);
   const { kept_feeds: feeds, ...content } = await contentOf(url);
-  // Stored feeds are left out, because a build fetches them again.
+  // The backup excludes stored feeds, because a build fetches them again.
   expect(feeds).toEqual([]);
   expect(Object.fromEntries(Object.entries(content).map(([table, kept]) => [table, kept.length]))).toEqual(rows);
   // A second backup is identical, row by row.

@@ -101,7 +101,7 @@ function unpacked(name: string): { folder: string; file: string } {
   };
 }
 
-/** An empty call to each route (scheduled if there is none), and calls that do real work. */
+/** An empty call to each route (`/` for a scheduled function), and calls that do real work. */
 function callsOf(name: string): BundleCall[] {
   const params = { id: 'none', slug: 'none', form: 'enquiry' };
   const routes = loaded.routes.filter((route) => nameOf(route) === name);
@@ -247,7 +247,7 @@ describe('a function unpacked into an empty folder', () => {
     for (let folder = work; folder !== dirname(folder); folder = dirname(folder))
       expect(existsSync(join(folder, 'node_modules'))).toBe(false);
   });
-  test.each(names)('%s does its work, or answers with a JSON error code and message (ERR-01)', (name) => {
+  test.each(names)('%s works, or answers with a JSON error code and message (ERR-01)', (name) => {
     const own = callsOf(name).map(({ key }) => answers.get(key)!);
     expect(own.length).toBeGreaterThan(0);
     for (const { status, json, bytes } of own) {
@@ -295,7 +295,7 @@ describe('a function unpacked into an empty folder', () => {
     ['booking', 404, 'Your test drive'],
     ['success', 200, 'Nothing here yet'],
     ['sign-in GET /sign-in', 200, 'Sign in with your mobile'],
-    ['finance-application GET /personalised/finance', 200, 'What would you like to borrow?'],
+    ['finance-application GET /personalised/finance', 200, 'Your loan'],
     ['trade-in', 200, 'What is your car worth?'],
   ])('%s answers a shopper with status %i and a page of the site (ROUTE-21, API-12)', (name, expected, heading) => {
     const { status, type, bytes } = answers.get(name)!;

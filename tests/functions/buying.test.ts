@@ -128,7 +128,7 @@ describe('URL of online buying', () => {
     expect((await shopper.get('/checkout-journey?car_id=nothing')).status).toBe(404);
   });
 
-  test('opens the checkout where the button links to it, and is 404 where nothing is sold online (ROUTE-08, RES-04)', async () => {
+  test('opens the checkout that the button links to, and returns 404 when nothing is sold online (ROUTE-08, RES-04)', async () => {
     const [slug] = await slugsOf('southern-cross-caravans');
     const caravans = new PlainBrowser(site, 'southern-cross-caravans');
     for (const path of [`/cars/${slug}/buy-online`, `/checkout-journey?car_id=${slug}`]) {
@@ -354,7 +354,7 @@ describe('interruptions', () => {
     expect(parse(next.text).querySelector('#buy-name')!.getAttribute('value')).toBe(ada.name);
   });
 
-  test('mentions no answers to a shopper who gave none, and lists the closest vehicles first (RES-04)', async () => {
+  test('does not mention answers to a shopper who gave none, and lists the closest vehicles first (RES-04)', async () => {
     await site.db.insert(vehicleStates).values({ dealer: harbour, carId: car().id, state: 'sold', at: new Date() });
     const gone = await new PlainBrowser(site).get(home());
     expect(gone.status).toBe(410);
@@ -581,7 +581,7 @@ describe('trade-in value', () => {
     expect(page.querySelector('.journey__top a')!.getAttribute('href')).toBe(at('finance'));
   });
 
-  test('ignores an unknown key and a valuation of another dealer (TRADE-01)', async () => {
+  test("ignores an unknown key and another dealer's valuation (TRADE-01)", async () => {
     const shopper = new PlainBrowser(site);
     shopper.cookies.set('forecourt-trade-in', 'n'.repeat(22));
     expect(words(await shopper.get(`/cars/${car().slug}/checkout`))).not.toContain('Your trade-in');

@@ -128,7 +128,7 @@ describe('test lead (canary)', () => {
     expect(smtp.taken.find(({ to }) => to[0] === 'adf@harbourmotors.example')!.body).toContain('<comments>TEST\n');
     expect(subjects('desk@harbourmotors.example')).toEqual([expect.stringMatching(/^\[Test\] /)]);
     expect(crm.received.map(({ body }) => JSON.parse(body).test)).toEqual([true]);
-    // No reply, no promised response time, and lists mark it as a test.
+    // The lead gets no reply and no promised response time, and lists mark it as a test.
     expect((await site.db.select().from(leads))[0]).toMatchObject({ isTest: true, answerBy: null });
     expect(smtp.taken).toHaveLength(2);
     expect((await leadLines(site.db, { dealer, dead: false, last: 5 }))[0]).toMatch(/ {2}test$/);
@@ -193,7 +193,7 @@ describe('test lead (canary)', () => {
     } finally {
       await site.db.execute('alter table consents_away rename to consents');
     }
-    expect(alarms[0]!.text).toMatch(/The form did not accept a test lead: it answered 50\d/);
+    expect(alarms[0]!.text).toMatch(/The form did not accept a test lead: it returned 50\d/);
   });
 
   test('alerts the operator once while the database is unavailable (LEAD-02)', async () => {

@@ -76,7 +76,7 @@ describe('car detail (API-07)', () => {
     },
   );
 
-  test('does not find a vehicle of another dealer (API-07)', async () => {
+  test("does not find another dealer's vehicle (API-07)", async () => {
     expect((await site.ask(`/api/cars/${site.vehicles[0]!.id}`, { dealer: 'kauri-cars' })).status).toBe(404);
   });
 

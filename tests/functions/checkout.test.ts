@@ -303,7 +303,7 @@ describe('refused reservations', () => {
   });
   test('a car that the feed lists as reserved (API-14)', () =>
     withPublished({ reserved: true }, async () => expect(await refused()).toEqual([409, 'not_reservable'])));
-  test('a car of another dealer (API-14)', async () => {
+  test("another dealer's car (API-14)", async () => {
     const slugs = JSON.parse(
       await readFile(join(site.outDir, `apex-motorcycles${vehicleSlugsPath}`), 'utf8'),
     ) as Record<string, string>;
@@ -520,7 +520,7 @@ describe('a dealer whose deposit is $0', () => {
       await site.db.$count(leads),
     ]).toEqual([2, 2, 2]);
   });
-  test('repeats the answer for a key sent again, even when no further hold is allowed (RES-01, API-14)', async () => {
+  test('repeats the response when a key is sent again, even when no further hold is allowed (RES-01, API-14)', async () => {
     const [first, second] = await offered();
     const key = randomUUID();
     const before = await hold(first!, { idempotency_key: key });
@@ -881,7 +881,7 @@ describe('payment webhook', () => {
       json: { received: true },
     });
   });
-  test('accepts neither signature nor id at another dealer (API-14)', async () => {
+  test("does not accept one dealer's signature or id at another (API-14)", async () => {
     const id = await pending();
     expect((await post(await paidEvent(id), { slug: 'everyday-cars' })).status).toBe(400);
     expect((await status(id, { slug: 'everyday-cars' })).status).toBe(404);
@@ -893,7 +893,7 @@ describe('late payments and refunds', () => {
   const late = now + unpaidHoldMs + 1000;
   const pending = async (told: Told = {}) => (await reserve({}, told)).json.checkout_id as string;
 
-  test('holds the car after all if it is still free when the payment arrives after the hold (RES-03, API-14)', async () => {
+  test('holds the car after all if it is still free when the payment arrives after the hold has ended (RES-03, API-14)', async () => {
     const id = await pending();
     await post(await paidEvent(id), { at: late });
     expect([(await row(id)).state, await heldUntil(), refunds(id)]).toEqual(['paid', late + 48 * hour, 0]);
@@ -920,7 +920,7 @@ describe('late payments and refunds', () => {
     await post(await paidEvent(other), { at: late + 2000 });
     expect((await row(other)).state).toBe('paid');
   });
-  test('counts a late payment when its key was reused for another car, or the next hold is over too (RES-03, API-14)', async () => {
+  test('counts a late payment when its key was reused for another car, or a later hold has also ended (RES-03, API-14)', async () => {
     const key = randomUUID();
     const first = (await reserve({ idempotency_key: key })).json.checkout_id as string;
     const event = await paidEvent(first);
@@ -979,7 +979,7 @@ describe('late payments and refunds', () => {
     });
     expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
   });
-  test('gives the car to only one of a late payment and a new shopper at the same moment (RES-03, API-14)', async () => {
+  test('gives the car to either a late payment or a new shopper, never both, at the same moment (RES-03, API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     const [, next] = await Promise.all([post(event, { at: late }), reserve({}, { at: late })]);

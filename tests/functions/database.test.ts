@@ -115,7 +115,7 @@ test('restarts on the same port by itself after the database is killed with -9',
   expect(rows).toEqual([{ answer: 7 }]);
 });
 
-test('reports the folder or port that is already in use in the error', async () => {
+test('names the occupied folder or port in the error', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`${folder} is in use by process`);
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -13,7 +13,7 @@ import { callAt } from '../support/call-function.ts';
 import { emptyDatabase, freshDatabase, functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
-/** No dealer's rows: counters per caller, and responses from public services. */
+/** Tables whose rows don't belong to a dealer: counters per caller, and responses from public services. */
 const shared = new Set(['rate_limits', 'lookups']);
 const separate = tables.filter((table) => !shared.has(getTableName(table)));
 
@@ -138,7 +138,7 @@ describe('every table of the schema', () => {
     expect(await reasonOf(moved)).toMatch(/violates row-level security policy/);
   });
 
-  test('shows nothing to a request without a dealer, and lets it write nothing (ISO-05)', async () => {
+  test('lets a request without a dealer neither read nor write anything (ISO-05)', async () => {
     const forgotten = await databaseOf('');
     for (const table of separate) expect(await countOf(forgotten, table), getTableName(table)).toBe(0);
     for (const dealer of ['', 'one'])
@@ -254,7 +254,7 @@ describe('a database from an earlier version', () => {
     for (const table of separate) expect([await countOf(one, table), await countOf(other, table)]).toEqual([1, 0]);
   });
 
-  test('starts for a user who cannot create roles once an administrator has created the role, and explains how beforehand (ISO-05)', async () => {
+  test('starts for a user who cannot create roles once an administrator has created the role, and until then explains how (ISO-05)', async () => {
     const url = new URL(await emptyDatabase());
     const name = `hosted_${randomUUID().slice(0, 8)}`;
     const admin = await connect(inject('databaseUrl'));

@@ -203,7 +203,7 @@ describe('email', () => {
     expect(errors.join()).not.toContain('alex@example.com');
   });
 
-  test('sends again with the same message id when the connection drops after acceptance, and logs both (LEAD-01)', async () => {
+  test('sends again with the same message id when the connection drops after acceptance, and logs both attempts (LEAD-01)', async () => {
     const id = await store();
     smtp.behave('drop-after');
     await run();
@@ -340,7 +340,7 @@ test.each([
 });
 
 describe('webhook', () => {
-  test('is not sent to a private address, and the lead waits with the reason (ISO-03)', async () => {
+  test('is not sent to a private address, and the lead stays queued with the reason (ISO-03)', async () => {
     const { port } = hook.server.address() as AddressInfo;
     const id = await store([{ channel: 'webhook', target: `https://127.0.0.1:${port}/in` }]);
     const send = { fetch: undefined } as unknown as Partial<Worker>;
@@ -466,7 +466,7 @@ describe('webhook', () => {
 });
 
 describe('workers', () => {
-  test('deliver forty leads once each, ten workers at once (LEAD-01)', async () => {
+  test('deliver forty leads once each when ten workers run at once (LEAD-01)', async () => {
     for (let count = 0; count < 40; count++) await store();
     const done = await Promise.all(Array.from({ length: 10 }, () => run()));
     expect(done.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(40);
@@ -488,7 +488,7 @@ describe('workers', () => {
     expect(errors.join()).toContain('interrupted before its outcome was known');
   });
 
-  test('keep a delivered state, whatever another worker reports later (LEAD-01)', async () => {
+  test('keep a delivery marked as delivered, whatever another worker reports later (LEAD-01)', async () => {
     const id = await store();
     const [slow] = await leaseDue(db, { dealer: 'sample', now: clock, most: 5 });
     clock += 3 * minute;

@@ -88,7 +88,7 @@ async function ask(path: string, form?: Record<string, string>): Promise<Reply> 
 
 const settingsFile = () => join(folder, 'tenants', slug, 'settings.json');
 
-test("answers API calls as `npm start` does, and an unknown one with the endpoints' error", async () => {
+test('answers API calls as `npm start` does, and unknown calls with the usual API error', async () => {
   expect(await ask('/api/session')).toMatchObject({ status: 200, body: '{"user":null}' });
   expect(JSON.parse((await ask('/api/nothing')).body)).toMatchObject({ error: { code: 'no_such_address' } });
 });
@@ -120,7 +120,7 @@ test("answers a search without JavaScript from the dealer's stock", async () => 
   expect(found.body).toMatch(/<a[^>]* href="\/cars\/[a-z0-9-]*toyota[a-z0-9-]*"/);
 });
 
-test('shows a broken settings file with file, key, reason and hint to pages and API calls, until it is fixed (OPS-02)', async () => {
+test('reports a broken settings file with file, key, reason and hint in pages and API responses, until it is fixed (OPS-02)', async () => {
   const settings = await readFile(settingsFile(), 'utf8');
   await writeFile(settingsFile(), settings.replace(/"template": "[a-z]+"/, '"template": "shworoom"'));
   for (const path of ['/contact', '/api/session']) {

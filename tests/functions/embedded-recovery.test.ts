@@ -127,7 +127,7 @@ test('clears a frozen helper that holds shared memory after keeper and PostgreSQ
   expect(await query(next.url, 'select * from kept')).toEqual([{ answer: 7 }]);
 });
 
-test('replaces a killed keeper, alone or with its PostgreSQL, at the same URL', async () => {
+test('replaces a killed keeper, with or without its PostgreSQL, at the same URL', async () => {
   const database = await start();
   await query(database.url, 'drop table if exists kept; create table kept as select 7 as answer');
   for (const withServer of [false, true]) {

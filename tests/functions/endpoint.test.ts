@@ -280,7 +280,7 @@ describe('bodies', () => {
   });
 
   test(
-    'answers any text, sent as JSON or as a form, with 200 or a 4xx with a code',
+    'answers any text, sent as JSON or as a form, with 200, or a 4xx and a code',
     async () => {
       await fc.assert(
         fc.asyncProperty(

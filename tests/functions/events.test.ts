@@ -64,7 +64,7 @@ const event = (key: string, more: Record<string, unknown> = {}) => ({
 const kept = () => site.db.select().from(events).orderBy(asc(events.id));
 
 describe('event log (API-15, FORM-08)', () => {
-  test('stores every event of the specification with vehicle, page and data, under the dealer of the host', async () => {
+  test("stores every event in the specification with vehicle, page and data, under the host's dealer", async () => {
     const batch = eventIds.map((event_id) =>
       event(`e${event_id}`, {
         event_id,
@@ -108,7 +108,7 @@ describe('event log (API-15, FORM-08)', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('stores no IP address of the caller', async () => {
+  test("does not store the caller's IP address", async () => {
     await send([event('private')]);
     expect(JSON.stringify(await kept())).not.toContain('203.0.113');
   });
@@ -171,7 +171,7 @@ describe('event log (API-15, FORM-08)', () => {
   });
 
   test(
-    'answers anything sent with 200 or a 4xx with a code',
+    'answers any batch with 200, or a 4xx and a code',
     async () => {
       const text = fc.string({ unit: 'binary', maxLength: 40 });
       const sent = fc.array(
@@ -279,7 +279,7 @@ describe('forwarding (API-15)', () => {
     expect((await kept()).every(({ forwardedAt }) => forwardedAt !== null)).toBe(true);
   });
 
-  test('loses no event while the receiver is down: answers the shopper, and forwards at night', async () => {
+  test('loses no events while the receiver is down: answers the shopper, and forwards them overnight', async () => {
     receiver.answer = () => ({ status: 503 });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await send([event('1')], 'everyday-cars')).status).toBe(200);
@@ -317,7 +317,7 @@ describe('forwarding (API-15)', () => {
     resetBreakers();
   });
 
-  test.each([301, 400, 401, 404])('does not treat a response of %i as received', async (status) => {
+  test.each([301, 400, 401, 404])('does not treat a %i response as successful', async (status) => {
     receiver.answer = () => ({ status, headers: { location: '/elsewhere' } });
     await site.db.insert(events).values({
       dealer: 'everyday-cars',

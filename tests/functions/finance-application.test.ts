@@ -64,7 +64,7 @@ describe('the finance application (FIN-05)', () => {
   test('goes through six parts and a final check, is sent as one lead, and clearly shows the progress (ROUTE-10, FIN-05)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(`${path}?car_id=${aCar().id}`);
-    expect([first.status, heading(first)]).toEqual([200, 'What would you like to borrow?']);
+    expect([first.status, heading(first)]).toEqual([200, 'Your loan']);
     expect(parse(first.text).querySelector('.journey__vehicle h2')!.textContent).toContain(aCar().name);
     for (const [index, [part, fields]] of parts.entries()) {
       const answer = await send(shopper, part, fields);

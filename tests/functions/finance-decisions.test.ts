@@ -99,7 +99,7 @@ test.each([
     expect([answer.status, answer.headers.location]).toEqual([303, `${path}?staff=${staff}`]);
     const shown = await page();
     expect([heading(shown), words(shown)]).toEqual([told, expect.stringContaining(detail)]);
-    // Shopper and staff quote the same reference by phone.
+    // Shopper and staff quote the same reference on the phone.
     expect(words(opened)).toContain(`Reference ${leadReference(lead.id)}`);
     expect(words(shown)).toContain(leadReference(lead.id));
     const [mail, ...more] = await news();
@@ -126,7 +126,7 @@ test('records a repeated decision only once, and refuses one without a valid lin
   expect(heading(await page())).toContain('has said yes');
 });
 
-test("accepts a lender's signed callback repeated and out of order, and shows the latest decision (FIN-05, LEAD-02)", async () => {
+test("accepts a lender's signed callbacks, repeated or out of order, and shows the latest decision (FIN-05, LEAD-02)", async () => {
   const { lead, page } = await sent();
   const began = lead.createdAt.getTime();
   expect((await report(lead.id, decisionWord('declined'), began + 2000)).json).toMatchObject({

@@ -113,7 +113,7 @@ describe('a flood of leads (LEAD-01)', () => {
     expect((await channels()).filter((channel) => channel === 'digest')).toHaveLength(1);
   });
 
-  test('loses nothing when its digest fails, which is retried', async () => {
+  test('loses nothing when its digest fails, and retries the digest', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (let at = 0; at < 5; at++) await send('198.51.100.7', start);
     const down = {

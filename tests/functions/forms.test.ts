@@ -22,7 +22,7 @@ const brandOf = (html: HTMLElement): string | undefined =>
   html.querySelector('header a.brand')?.getAttribute('aria-label');
 
 let serial = 0;
-/** Required besides the common fields. */
+/** Fields required besides the common ones. */
 const needed: Record<string, object> = { contact: { postcode: '2064' } };
 const json = (form: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, {
@@ -55,7 +55,7 @@ describe('sent from a page about a vehicle', () => {
     expect(await about({})).toBeNull();
     const returned = await plain('contact', { ...fields, message: 'Once more', name: '' }, from(`car_id=${id}`));
     expect(parse(returned.text).querySelector('main input[name=car_id]')?.getAttribute('value')).toBe(id);
-    // A returned form has another URL, so it includes the original page's URL.
+    // A form shown again with errors is at another URL, so it includes the original page's URL.
     expect(parse(returned.text).querySelector('main input[name=url]')?.getAttribute('value')).toBe(
       `http://${own}/contact?car_id=${id}`,
     );
@@ -97,7 +97,7 @@ describe('sent as JSON', () => {
     ['/api/leads', {}],
     ['/api/leads', { form: 'enquiry' }],
   ])(
-    'requires agreement to the terms of use in a call to %s with %j, even when the field is left out (FORM-01)',
+    'requires agreement to the terms of use in a call to %s with %j, even when the field is missing (FORM-01)',
     async (path, fields) => {
       const { terms: _, ...untold } = enquiry;
       const send = (more: object) =>
@@ -320,7 +320,7 @@ describe('sent as a plain form, without JavaScript', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(2);
   });
 
-  test("returns invalid fields in the dealer's design with their errors, and keeps every typed value (ERR-01, API-09)", async () => {
+  test("shows an invalid form again in the dealer's design, with its errors and every typed value (ERR-01, API-09)", async () => {
     const wrong = {
       ...typed,
       email: 'not an address',
@@ -479,7 +479,7 @@ describe('sent as a plain form, without JavaScript', () => {
     ]);
   });
 
-  test("keeps a date that a browser's picker cannot show as it was typed (API-09)", async () => {
+  test("keeps a date as typed when a browser's picker cannot show it (API-09)", async () => {
     const html = parse(
       (await plain('test-drive', { name: '', preferred_date: 'next week', preferred_time: '10:30' })).text,
     );
@@ -527,7 +527,7 @@ describe('sent as a plain form, without JavaScript', () => {
       403,
       'An error occurred when submitting this formThis request comes from another website.Everything you typed is still here.',
     ]);
-    // More calls than two minutes' limits allow, because a minute may end midway.
+    // More calls than two minutes' limits allow, because a new minute may start midway.
     const answers = await Promise.all(
       Array.from({ length: 245 }, () => plain('enquiry', { ...typed, email: 'wrong' })),
     );

@@ -133,7 +133,7 @@ test('lists each change once, then daily from 8 am in the operator’s time zone
   expect((await subjects()).slice(2)).toEqual(Array(2).fill('2 cars held at 2 dealers: 2 prices'));
 });
 
-test('leaves out changes that were decided in the meantime, and lists the same car again at another price (GUARD-04)', async () => {
+test('excludes changes decided in the meantime, and lists the same car again at another price (GUARD-04)', async () => {
   await round([dealer('one', { held: [price('A1'), price('A2')] }), dealer('two', { held: [price('B2')] })]);
   after(day);
   await round([dealer('one', { held: [price('A2')] }), dealer('two')]);
@@ -145,7 +145,7 @@ test('leaves out changes that were decided in the meantime, and lists the same c
   expect(await site.db.$count(operatorAlarms)).toBe(0);
 });
 
-test('counts a car with two causes only once, and keeps the email short for three hundred (GUARD-04)', async () => {
+test('counts a car with two causes only once, and keeps the email short for three hundred cars (GUARD-04)', async () => {
   const held = Array.from({ length: 300 }, (_, at) => price(`A${at}`));
   await round([dealer('one', { held, words: [yard('A0')] })]);
   expect(await subjects()).toEqual(['300 cars held at one Cars: 300 prices, 1 location']);

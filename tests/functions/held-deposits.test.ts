@@ -88,7 +88,7 @@ describe('deposit held on the card', () => {
     expect(await stands(id)).toBe('expired/released');
   });
 
-  test('is released once the gateway is back, when it was down (RES-06)', async () => {
+  test('is released after a gateway outage (RES-06)', async () => {
     const id = await begin();
     await authorise(id);
     stripe.isDown = true;
@@ -119,7 +119,7 @@ describe('deposit held on the card', () => {
     expect(await stands(id)).toBe('sold/captured');
   });
 
-  test('counts as sold when the dealer captures it in the gateway (RES-06)', async () => {
+  test('marks the car as sold when the dealer captures it in the gateway (RES-06)', async () => {
     const id = await begin();
     await authorise(id);
     stripe.intents.get(`pi_${id}`)!.status = 'succeeded';
@@ -249,7 +249,7 @@ describe('live vehicle states', () => {
       }
     ).states;
 
-  test('lists held cars by slug with their end time, sold cars without one, and leaves out free cars (RES-07)', async () => {
+  test('lists held cars by slug with their end time and sold cars without one, but not free cars (RES-07)', async () => {
     expect(await states(now)).toEqual({});
     const id = await begin();
     await authorise(id);

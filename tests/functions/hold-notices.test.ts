@@ -49,7 +49,7 @@ const reminders = () => mails('Your hold on the');
 const provider = async () => paymentProvider(await card.record(), readEnvironment({}));
 
 describe('reminder', () => {
-  test("arrives once, on the last morning in the location's time zone, with the end time, the money and the link (RES-07)", async () => {
+  test("arrives once, on the last morning in the location's time zone, with the end time, the deposit and the link (RES-07)", async () => {
     const id = await held();
     for (const at of [now + hour, eight - minute]) await minuteRound(at);
     expect(await reminders()).toEqual([]);
@@ -94,7 +94,7 @@ describe('reminder', () => {
     expect([row!.state, await reminders()]).toEqual(['delivered', []]);
   });
 
-  test('is not repeated for a hold moved after it, but is sent for one moved before it (RES-07)', async () => {
+  test('is not repeated for a hold moved after it was sent, but is sent for a hold moved earlier (RES-07)', async () => {
     const id = await held();
     const move = async (to: Vehicle, at: number) => {
       const needs = { db: card.site.db, dealer: await card.record(), site: card.filesOf(), now: at };

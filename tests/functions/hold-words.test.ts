@@ -102,7 +102,7 @@ test('records a sale while the gateway is down, and captures the deposit in the 
   expect([await card.stands(id), intentOf(id)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('keeps hold and deposit when a lead is reported lost, and confirms it in the reply (LEAD-02, RES-06)', async () => {
+test('keeps the hold and deposit when a lead is reported lost, and confirms this in the reply (LEAD-02, RES-06)', async () => {
   const id = await held();
   const { code, hold } = await tell(await leadOf(id), 'lost', 2);
   expect([code, hold]).toEqual([
@@ -135,7 +135,7 @@ test('follows the latest event by time, whatever order reports arrive in (LEAD-0
   expect([await card.stands(first), intentOf(first)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('captures nothing for a sale reported after the hold was cancelled or ended, and reports that (LEAD-02, RES-06)', async () => {
+test('captures nothing for a sale reported after the hold was cancelled or ended, and reports it (LEAD-02, RES-06)', async () => {
   const cancelled = await held();
   await endReservation({ db: card.site.db, provider: null, now: now + hour }, await card.row(cancelled), 'cancel');
   const lead = await leadOf(cancelled);

@@ -115,7 +115,7 @@ describe('undelivered leads (OPS-10)', () => {
   });
 });
 
-test('counts response times by location and dealer (LEAD-02, OPS-10)', async () => {
+test('summarises response times by location and dealer (LEAD-02, OPS-10)', async () => {
   const asked = (locationSlug: string | null) => lead(5 * hour, { locationSlug, answerBy: new Date(now - 4 * hour) });
   await answer(await asked('penrith'), now - 5 * hour + 30 * minute);
   await answer(await asked('penrith'), now - 3 * hour);
@@ -163,7 +163,7 @@ describe('leads in the report (OPS-10)', () => {
     expect(rows).toEqual([]);
   });
 
-  test('are left out with a reason when there is no database or it does not answer', async () => {
+  test('are omitted, with a reason, when there is no database or it does not answer', async () => {
     expect(await knownLeads(now, 'UTC', {})).toEqual({
       figures: null,
       reason: expect.stringContaining('DATABASE_URL'),

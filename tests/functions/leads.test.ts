@@ -190,7 +190,7 @@ describe('required fields', () => {
 });
 
 describe('duplicates', () => {
-  test('creates only one lead, one delivery to each side and one set of consents from fifty submissions with one key at once (LEAD-01)', async () => {
+  test('creates only one lead, one delivery to each party and one set of consents from fifty submissions with one key at once (LEAD-01)', async () => {
     const key = randomUUID();
     const same = { ...person(), form: 'enquiry', idempotency_key: key };
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(same)));
@@ -223,7 +223,7 @@ describe('duplicates', () => {
   });
 });
 
-test('stores each consent with its wording, who and when; "no" for an unticked box, nothing for one not shown (LAW-03)', async () => {
+test('stores each consent with its wording, person and time; "no" for an unticked box, nothing for a box that was not shown (LAW-03)', async () => {
   const yes = await stored(await submit({ form: 'enquiry', opt_in: true }));
   const no = await stored(await submit({ form: 'enquiry' }));
   const unasked = await stored(await submit({}));
@@ -274,7 +274,7 @@ describe('a counter that cannot be written', () => {
     expect(rows.map(({ notice }) => notice)).toContain('lead');
   });
 
-  test('still blocks anything other than leads, such as a code by text (ISO-07)', async () => {
+  test('still blocks other calls, such as texting a code (ISO-07)', async () => {
     expect((await site.ask('/api/sign-in/code', { json: { phone: '0491570006' } })).status).toBe(500);
   });
 });

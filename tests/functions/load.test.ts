@@ -11,7 +11,7 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const clients = 50;
 /** Excludes pages, which the test site lacks, and PDFs, which render slowly. */
-const left = new Set(['search without a script', 'car PDF']);
+const left = new Set(['search without JavaScript', 'car PDF']);
 
 interface Failed extends CrowdAnswer {
   call: string;

@@ -37,7 +37,7 @@ const round = () =>
   });
 
 describe('database errors in the log (LAW-03)', () => {
-  test('name no person from a query in a scheduled run, an API call or background work (PRIV-02)', async () => {
+  test('do not reveal a person from a query in a scheduled run, an API call or background work (PRIV-02)', async () => {
     const paid = {
       dealer,
       carId: 'c',

@@ -120,20 +120,20 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     [
       'answers 503',
       { status: 503 },
-      'The feed of Harbour Motors cannot be fetched',
+      'Harbour Motors: the feed cannot be fetched',
       'If the supplier’s server is down, there is nothing to change here.',
     ],
     [
       'is a web page',
       { body: '<!doctype html><title>Sign in</title>' },
-      'The feed of Harbour Motors cannot be read',
-      'Ask the feed’s supplier for a complete one.',
+      'Harbour Motors: the feed cannot be read',
+      'Ask the supplier for a complete feed.',
     ],
-    ['is empty', { body: '' }, 'The feed of Harbour Motors is empty', 'whether the export still runs'],
+    ['is empty', { body: '' }, 'Harbour Motors: the feed is empty', 'whether the export still runs'],
     [
       'has other columns',
       { body: 'a,b\n1,2\n' },
-      'The feed of Harbour Motors has different columns',
+      'Harbour Motors: the feed has different columns',
       'correct stock.mapping in settings.json',
     ],
   ])('report a feed that %s on its third failure, and when it recovers', async (_, answer, subject, step) => {
@@ -146,7 +146,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
       expect(await subjects()).toEqual(expected);
     }
     const [mail] = await mails();
-    expect(mail!.body).toContain('It failed 3 times in a row. The site stays as it was last built');
+    expect(mail!.body).toContain('It failed 3 times in a row. The site hasn’t changed since its last build');
     expect(mail!.body).toContain(step);
     expect(mail!.html).toContain('What to do');
     expect(hooked()).toEqual([
@@ -155,7 +155,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     feed = { body: stock(9990) };
     after(10 * minute);
     await round(refreshStock);
-    expect(await subjects()).toEqual([subject, 'The stock of Harbour Motors is being refreshed again']);
+    expect(await subjects()).toEqual([subject, 'Harbour Motors: stock is being refreshed again']);
     after(10 * minute);
     await round(refreshStock);
     expect(await mails()).toHaveLength(2);
@@ -170,13 +170,13 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     for (let at = 0; at < 3; at++) {
       after(70 * minute);
       await round(refreshStock);
-      expect(await subjects()).toEqual(['The site of Harbour Motors was not built']);
+      expect(await subjects()).toEqual(['Harbour Motors: the site was not built']);
     }
     expect((await mails())[0]!.body).toContain('A build was requested 2 times');
     await built();
     after(10 * minute);
     await round(refreshStock);
-    expect((await subjects()).at(-1)).toBe('The site of Harbour Motors is up to date again');
+    expect((await subjects()).at(-1)).toBe('Harbour Motors: the site is up to date again');
   });
 
   test('report a feed unchanged for the number of days in settings, and when it changes', async () => {
@@ -188,7 +188,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     for (let at = 0; at < 2; at++) {
       after(day);
       await round(refreshStock);
-      expect(await subjects()).toEqual(['The feed of Harbour Motors has stopped changing']);
+      expect(await subjects()).toEqual(['Harbour Motors: the feed has stopped changing']);
     }
     const { body } = (await mails())[0]!;
     expect(body).toContain('since 23 November 2026');
@@ -196,7 +196,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     feed = { body: stock(8990) };
     after(10 * minute);
     await round(refreshStock);
-    expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors is changing again');
+    expect((await subjects()).at(-1)).toBe('Harbour Motors: the feed is changing again');
   });
 
   test('are retried in the next run until the alarm webhook accepts them', async () => {
@@ -241,12 +241,12 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     for (const step of [7 * day, -3 * day, 2 * day, 2 * day]) {
       after(step);
       await round(refreshStock);
-      expect(await subjects()).toEqual(['The feed of Harbour Motors has stopped changing']);
+      expect(await subjects()).toEqual(['Harbour Motors: the feed has stopped changing']);
     }
     feed = { body: stock(8990) };
     after(10 * minute);
     await round(refreshStock);
-    expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors is changing again');
+    expect((await subjects()).at(-1)).toBe('Harbour Motors: the feed is changing again');
   });
 });
 
@@ -358,13 +358,13 @@ test('alert while callers exceed a dealer’s budgets, and when they no longer d
   expect([mail!.subject, others]).toEqual(['Harbour Motors is getting an unusual number of requests', []]);
   expect(mail!.body).toContain('142 sign-in texts in an hour: above 60, each one needs an extra check.');
   expect(mail!.body).toContain('256 MB of analytics today: the daily budget is 256 MB.');
-  expect(mail!.body).toContain('Set a spending limit at your SMS service.');
+  expect(mail!.body).toContain('Set a spending limit with your SMS service.');
   after(day);
   await round(deliverLeads);
   expect(await subjects()).toEqual([mail!.subject, 'Harbour Motors is getting its usual number of requests again']);
 });
 
-test("npm run stock-status shows the worker's record: age, failures and whether it still runs (OPS-10)", async () => {
+test("npm run stock-status shows the worker's record: age, failures and whether it is still running (OPS-10)", async () => {
   const asked = {
     slug: dealer,
     hasFeed: true,

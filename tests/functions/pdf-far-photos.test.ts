@@ -38,7 +38,7 @@ test("includes photos from the feed's own host in the brochure, as on the page (
   expect(await picturesOf(cars[0]!)).toBe(6);
 });
 
-test('fetches no photos from this machine in production (API-08)', async () => {
+test('does not fetch photos from this machine in production (API-08)', async () => {
   vi.stubEnv('FORECOURT_MODE', 'production');
   expect(await picturesOf(cars[1]!)).toBe(0);
 });

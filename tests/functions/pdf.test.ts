@@ -148,7 +148,7 @@ describe('brochure errors (ERR-01)', () => {
 
   test('refuses further calls after 20 in a minute (API-08)', async () => {
     let answer = await download('no-such-car');
-    // A minute may end midway, and two minutes allow 40 calls.
+    // A new minute may start midway, and two minutes allow 40 calls.
     for (let call = 1; call < 41 && answer.status !== 429; call++) answer = await download('no-such-car');
     expect([answer.status, answer.json.error.code]).toEqual([429, 'too_many_requests']);
   });
@@ -240,11 +240,11 @@ describe('brochure content (VDP-12)', () => {
     expect(said.phone).toMatch(/\d/);
   });
 
-  test('prints no finance rate, which would need its comparison rate and terms (FIN-01)', () => {
+  test('omits the finance rate, which would need its comparison rate and terms (FIN-01)', () => {
     expect(JSON.stringify(words(photographed))).not.toMatch(/% ?p\.?a|interest|weekly|per week/i);
   });
 
-  test('marks a vehicle with the status sold (VDP-06)', () => {
+  test('marks a sold vehicle (VDP-06)', () => {
     expect(words(photographed).sold).toBeNull();
     expect(words({ ...photographed, status: 'sold' }).sold).toEqual({
       mark: dealers.get('harbour-motors')!.settings.stockRules.soldLabel,
@@ -267,7 +267,7 @@ describe('brochure content (VDP-12)', () => {
     expect(words({ ...photographed, reserved: false }).subtitle).not.toContain('Reserved');
   });
 
-  test('labels illustrations as illustrations, and photos not (VDP-12)', () => {
+  test('labels illustrations, but not photos (VDP-12)', () => {
     expect(words({ ...photographed, imagesAreIllustrations: true }).pictureNote).toBe(
       dealers.get('harbour-motors')!.settings.labels.illustration,
     );

@@ -74,7 +74,7 @@ describe('register of personal data', () => {
     );
   });
 
-  test('covers every table that holds a person, for search and removal, with test data in each column (PRIV-01, LAW-03)', async () => {
+  test('covers every table that holds personal data, for search and removal, with test data in each column (PRIV-01, LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const found = await findPerson(db, readWho({ phone: priya.phone, email: priya.email }));
     expect(Object.keys(found).toSorted()).toEqual(personTables.toSorted());
@@ -91,7 +91,9 @@ describe('erasure', () => {
     const { reservationIds } = await insertPerson(db, dealer, priya, before);
     const { isDone, words } = await ask('erase');
     expect([isDone, words.join('\n')]).toEqual([true, expect.stringContaining('1 leads')]);
-    expect(words.join('\n')).toContain('Leads were already sent to email sales@dealer.example. Notify them.');
+    expect(words.join('\n')).toContain(
+      'Leads were already sent to email sales@dealer.example. Notify these recipients.',
+    );
     const after = await everything();
     expect(Object.values(after).flat().filter(mentions)).toEqual([]);
     for (const [table, rows] of Object.entries(bens)) expect(after[table]).toEqual(expect.arrayContaining(rows));
@@ -115,7 +117,7 @@ describe('erasure', () => {
     });
   });
 
-  test('is recorded with who, when and how much, and recognises the person again only by salted hashes (LAW-03)', async () => {
+  test('is recorded with operator, time and counts, and recognises the person again only by salted hashes (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     await ask('erase');
     const [action] = await db.select().from(schema.operatorActions);
@@ -138,11 +140,11 @@ describe('erasure', () => {
     ]);
   });
 
-  test('changes nothing without --confirm, and names no one (LAW-03)', async () => {
+  test('changes nothing without --confirm, and does not name anyone (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const before = await everything();
     const { words } = await ask('erase', { isConfirmed: false });
-    expect(words.at(-1)).toBe('Nothing was erased yet: add --confirm.');
+    expect(words.at(-1)).toBe('Nothing has been erased yet: add --confirm.');
     expect(words.some(mentions)).toBe(false);
     expect(await everything()).toEqual(before);
   });

@@ -177,7 +177,7 @@ describe('refresh worker (OPS-11)', () => {
   ])(
     'a feed that %s delays no other dealer, leaves the site unchanged, and is reported once until it recovers (OPS-10)',
     async (_, broken, words, fault) => {
-      const subject = `The feed of Far Photos ${words}`;
+      const subject = `Far Photos: the feed ${words}`;
       const site = page('feed-cars');
       answerFeed = broken;
       writeFileSync(
@@ -200,7 +200,7 @@ describe('refresh worker (OPS-11)', () => {
       // The retry comes after a while; earlier runs do nothing.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
-        .toEqual([[], [subject, 'The stock of Far Photos is being refreshed again']]);
+        .toEqual([[], [subject, 'Far Photos: stock is being refreshed again']]);
       expect(await db.$count(operatorAlarms)).toBe(0);
       expect(await once()).toEqual([]);
       expect(await db.$count(localMessages)).toBe(2);
@@ -246,10 +246,10 @@ describe('refresh worker (OPS-11)', () => {
           second: { failures: 1, fault: 'unreachable', changedAt: expect.any(Number) as number },
         },
       });
-      expect(await mails()).toContain('The feed “second” of Far Photos cannot be fetched');
+      expect(await mails()).toContain('Far Photos: the feed “second” cannot be fetched');
       answerFeed = works;
       await once();
-      expect(await mails()).toContain('The feed second of Far Photos can be read again');
+      expect(await mails()).toContain('Far Photos: the feed “second” can be read again');
     } finally {
       writeFileSync(join(folder, 'settings.json'), settings!);
       writeFileSync(join(folder, 'stock.json'), stock!);
@@ -279,13 +279,13 @@ describe('refresh worker (OPS-11)', () => {
       expect(prices()).toEqual([]);
       expect(await standing('file-cars')).toMatchObject({ failures: 1, fault: 'unpublished' });
       const [alarm] = await db.select().from(localMessages);
-      expect(alarm).toMatchObject({ subject: 'The site of Far Photos was refreshed but not published' });
+      expect(alarm).toMatchObject({ subject: 'Far Photos: the site was refreshed but not published' });
       expect(alarm!.body).toMatch(/Algolia returned 403[^]*npm run push-index -- file-cars/);
       algolia.failing = () => null;
       // The index is still updated once, though nothing has changed.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
-        .toEqual([[], [alarm!.subject, 'The stock of Far Photos is being refreshed again']]);
+        .toEqual([[], [alarm!.subject, 'Far Photos: stock is being refreshed again']]);
       expect(new Set(prices())).toEqual(new Set([41_000]));
       algolia.requests.length = 0;
       expect(await once()).toEqual([]);
@@ -298,7 +298,7 @@ describe('refresh worker (OPS-11)', () => {
     }
   });
 
-  test('lets another worker take over a dealer from a lost one', async () => {
+  test("lets another worker take over a lost worker's dealer", async () => {
     let asked = 0;
     answerFeed = () => {
       asked += 1;

@@ -39,14 +39,14 @@ describe('without an account', () => {
     const answer = await site.ask(`/api/rego${query}`);
     expect([answer.status, answer.json.error.code]).toEqual([status, code]);
   });
-  test('looks nothing up for a dealer without trade-ins (API-04)', async () => {
+  test('does not look up a plate for a dealer without trade-ins (API-04)', async () => {
     const answer = await site.ask('/api/rego?rego=DEMO00001', { dealer: 'lakeside-auto' });
     expect([answer.status, answer.json.error.code]).toEqual([404, 'feature_off']);
   });
   test('uses the national register in New Zealand (API-04)', async () => {
     expect((await site.ask('/api/rego?rego=DEMO00001', { dealer: 'kauri-cars' })).json.regoState).toBe('nz');
   });
-  test('recognises no demo plates in production (API-04)', async () => {
+  test('does not recognise demo plates in production (API-04)', async () => {
     const provider = regoProvider(null, { FORECOURT_MODE: 'production' }, free);
     await expect(findRego(provider, 'DEMO00001', 'nsw', 0, 'car')).rejects.toMatchObject({ code: 'rego_not_found' });
   });

@@ -172,7 +172,7 @@ describe('from details to receipt', () => {
     expect(page.querySelector('#phone')!.getAttribute('aria-describedby')).toContain('phone-error');
   });
 
-  test('fills in the number of a signed-in shopper in its usual format (RES-03, AUTH-01)', async () => {
+  test("fills in a signed-in shopper's number in its usual format (RES-03, AUTH-01)", async () => {
     const shopper = new PlainBrowser(site);
     await shopper.post('/sign-in', { action: 'send', phone: ada.phone });
     await shopper.post('/sign-in', { action: 'verify', code: await lastCode(site, '+61491570006') });
@@ -236,12 +236,12 @@ describe('from details to receipt', () => {
 });
 
 describe("the bank's answer", () => {
-  test('declined: reserves nothing, keeps the car for a while, and allows another attempt (RES-03)', async () => {
+  test('declined: reserves nothing, sets the car aside for a while, and allows another attempt (RES-03)', async () => {
     const shopper = device();
     const ref = await toCard(shopper);
     const next = goes(await shopper.post('/practice-bank', { ref, outcome: 'decline' }));
     const page = await shopper.get(next);
-    expect(words(page)).toMatch(/didn’t approve it.*No money has left your card.*set the car aside for you until/);
+    expect(words(page)).toMatch(/Your card was declined.*No money has left your card.*set the car aside for you until/);
     const again = parse(page.text).querySelector('.reserve-ways .button--primary')!.getAttribute('href')!;
     expect((await shopper.get(again)).status).toBe(200);
     await shopper.post('/practice-bank', { ref, outcome: 'approve' });
@@ -289,7 +289,7 @@ describe("the bank's answer", () => {
     const ref = await toCard(shopper);
     await shopper.post('/reservation', { ref, action: 'cancel' });
     expect([await stands(ref), await site.db.$count(vehicleStates)]).toEqual(['cancelled/asked', 0]);
-    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toContain('You left before entering your card');
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toContain('You left before entering your card details');
   });
 
   test('does not offer the practice gateway in production (RES-03)', async () => {
@@ -306,7 +306,7 @@ describe("the bank's answer", () => {
 });
 
 describe('car no longer available', () => {
-  test('explains that another shopper was quicker and until when the car is held, and suggests other cars (RES-03)', async () => {
+  test('explains that another shopper was quicker, shows when their hold ends, and suggests other cars (RES-03)', async () => {
     await held(device());
     const late = device();
     await late.post(checkoutOf(cars[1]!), {
@@ -377,7 +377,7 @@ describe('car no longer available', () => {
     expect(await site.db.$count(reservations)).toBe(1);
   });
 
-  test("emails the link to the reservation's own address only, when its shopper uses another device (RES-03)", async () => {
+  test('emails the link only to the address on the reservation when the shopper uses another device (RES-03)', async () => {
     const ref = await held(device());
     await site.server.settled();
     expect(await mailsTo(ada.email)).toHaveLength(1);
@@ -416,7 +416,7 @@ describe('from the receipt', () => {
     expect(goes(await device().post('/reservation', { ref, action: 'cancel' }))).toBe(`/reservation?ref=${ref}`);
   });
 
-  test('moves the hold to another car: no typing, no card, the same end, and the first car is free (RES-07)', async () => {
+  test('moves the hold to another car with the same end time and no new details or card, and releases the first car (RES-07)', async () => {
     const ref = await held(device());
     const before = await rowOf(ref);
     const change = await device().get(`/reservation?ref=${ref}&view=change`);

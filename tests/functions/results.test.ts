@@ -99,7 +99,7 @@ describe('search without JavaScript', () => {
     expect(applied(await follow(page, 'Up to $40,000, remove'))).toHaveLength(4);
   });
 
-  test('filters by cylinders and leaves out badges that are not wanted, each removable (NLQ-08)', async () => {
+  test('filters by cylinders and excludes unwanted badges, as filters that can be removed (NLQ-08)', async () => {
     const engine = (cylinders: number, badge: string) =>
       aVehicle({
         id: `${badge}-${cylinders}`,
@@ -120,7 +120,7 @@ describe('search without JavaScript', () => {
     expect(names(await follow(other, '“not wildtrak”, remove', context))).toHaveLength(2);
   });
 
-  test('shows the same in a row as on its card: name, facts, price and price type (PRICE-01)', async () => {
+  test('shows the same details in a row as on its card: name, facts, price and price type (PRICE-01)', async () => {
     const page = await pageOf('', contextOf({ stock: [aVehicle({ priceType: 'drive_away' })] }));
     expect(page.querySelector('.rows li')!.textContent).toBe(
       '2021 Toyota Corolla Ascent Sport MZEA12R48,210 km, Automatic, Petrol, Hatch$25,990Drive away',
@@ -165,7 +165,7 @@ describe('search without JavaScript', () => {
     expect(page.querySelector('a[rel="next"]')).toBeNull();
   });
 
-  test('adds and removes filters by their links, and keeps the others (SRCH-02)', async () => {
+  test('adds and removes filters with links, and keeps the others (SRCH-02)', async () => {
     const page = await pageOf('?refinementList[body][0]=suv');
     const both = await follow(page, 'Toyota');
     expect(applied(both)).toEqual(['Toyota, remove', 'SUV, remove', 'Clear all']);
@@ -194,9 +194,9 @@ describe('search without JavaScript', () => {
   test('reports that nothing was found, with ways to continue (SRCH-09)', async () => {
     const kept = await pageOf('?query=zzzz&refinementList[make][0]=Toyota');
     expect(names(kept).length).toBeGreaterThan(0);
-    expect(kept.querySelector('.search-notes')!.textContent).toBe('Nothing here matches “zzzz”, so it was left out.');
+    expect(kept.querySelector('.search-notes')!.textContent).toBe('Nothing here matches “zzzz”, so it was ignored.');
     const page = await pageOf('?query=zzzz&refinementList[make][0]=Toyota&range[price]=1:2');
-    expect(page.querySelector('.empty h2')!.textContent).toBe('No cars match all of that');
+    expect(page.querySelector('.empty h2')!.textContent).toBe('No cars match your search');
     expect(page.querySelectorAll('.empty a').map((link) => link.textContent)).toEqual([
       expect.stringMatching(/^Without \$1 to \$2\d+ cars?$/),
       'Find Me Something Similar',
@@ -205,7 +205,7 @@ describe('search without JavaScript', () => {
     expect(names(await follow(page, page.querySelector('.empty__offers a')!.textContent)).length).toBeGreaterThan(0);
   });
 
-  test("leaves out used stock below the dealer's minimum price, as the list does (SRCH-21)", async () => {
+  test("excludes used stock below the dealer's minimum price, as the list does (SRCH-21)", async () => {
     const context = contextOf({
       stock: [aVehicle({ price: 1900 }), aVehicle({ price: 5000 })],
       settings: { search: { minimumPriceLevel: 3 } },
@@ -325,7 +325,7 @@ describe('any query', () => {
     'toString',
   );
 
-  test('gets a complete page, and never becomes markup', async () => {
+  test('returns a complete page, and never becomes markup', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(key, hostile), { maxLength: 6 }), fc.boolean(), async (parts, encoded) => {
         const query = parts

@@ -162,7 +162,7 @@ describe('review service (REV-04)', () => {
   const start = Date.parse('2026-11-19T10:00:00Z');
   const find = async (now: number) => findReviews('kc-1', await database(), records.get('kauri-cars')!, now);
 
-  test('is queried with the key; its total is used, and unreadable reviews are left out (REV-04)', async () => {
+  test('is queried with the key; its total is used, and unreadable reviews are skipped (REV-04)', async () => {
     answer = () => ({ status: 200, body: remote });
     const { json } = await ask('kc-1', 'kauri-cars');
     expect(json).toEqual({

@@ -1,4 +1,4 @@
-/** Notices about a lead and a test drive, the actions that only its key allows, and the dealer's copies. */
+/** Notices about a lead or test drive, the actions that need its key, and the dealer's copies. */
 import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ const aCar = () =>
 const words = (html: string) => parse(html).querySelector('main')!.structuredText.replace(/\s+/g, ' ');
 
 describe('enquiry', () => {
-  test("emails the shopper what arrived, where and what happens next, with the dealer's reference (LEAD-01, FORM-06)", async () => {
+  test("emails the shopper their enquiry, the location, the next steps and the dealer's reference (LEAD-01, FORM-06)", async () => {
     const who = person();
     const { id } = await send({ ...who, car_id: aCar().id, message: 'Is it still here?' });
     const [mail, ...more] = await messages(who.email);
@@ -84,12 +84,12 @@ describe('enquiry', () => {
     ).toEqual(['lead']);
   });
 
-  test('limits confirmations per address and day, sends none to likely bots, and repeats no typed domain (LEAD-01)', async () => {
+  test('limits confirmations per address and day, sends none to likely bots, and does not repeat typed domains (LEAD-01)', async () => {
     const victim = `victim${++serial}@shopper.example`;
     const ids = [];
     for (let nth = 0; nth < 9; nth += 1) {
       ids.push((await send({ email: victim, message: `Word ${nth}` })).id);
-      // A second reply needs a quarter of an hour.
+      // A second reply is sent only after a quarter of an hour.
       await site.db.update(deliveries).set({ createdAt: new Date(Date.now() - 900_000) });
     }
     expect(await messages(victim)).toHaveLength(6);
@@ -157,7 +157,7 @@ describe('enquiry', () => {
     expect((await site.ask(next, { dealer: 'harbour-motors' })).text).not.toContain('Line one');
   });
 
-  test('shows on the page which form was sent, and suits the next step to it (ROUTE-21, FORM-10)', async () => {
+  test('shows which form was sent, with a next step that fits it (ROUTE-21, FORM-10)', async () => {
     const photos = await site.ask((await send({ car_id: aCar().id, message: '' }, 'request-photos')).next);
     expect(parse(photos.text).querySelector('h1')!.text).toBe('Thank you for your request for photos');
     const service = await site.ask((await send({}, 'service')).next);
@@ -256,7 +256,7 @@ describe('booked test drive', () => {
     return site.ask('/booking', { form: { ...hiddenFields(page, { action: 'move' }), ref, ...form } });
   };
 
-  test('is confirmed by email with day, time, location, vehicle, reference, calendar and changes (FORM-06, API-12)', async () => {
+  test('is confirmed by email with day, time, location, vehicle, reference, calendar file and a link to change it (FORM-06, API-12)', async () => {
     const { who, car, free, ref, id } = await book();
     const [mail] = await messages(who.email);
     expect(mail!.subject).toMatch(/^Test drive booked: \w+ \d+ \w+, \d+:\d\d [ap]m$/);
@@ -343,7 +343,7 @@ describe('booked test drive', () => {
     expect((await site.db.select().from(appointments).where(eq(appointments.leadId, mine.id)))[0]!.sequence).toBe(0);
   });
 
-  test('is cancelled only once: frees the time, notifies the shopper once, and repeating is no error (API-12)', async () => {
+  test('is cancelled only once: frees the time and notifies the shopper once, and repeating it is not an error (API-12)', async () => {
     const { who, car, free, ref } = await book();
     const answers = [await change({ ref, action: 'cancel' }), await change({ ref, action: 'cancel' })];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -393,7 +393,7 @@ describe('booked test drive', () => {
       ).status,
     ).toBe(403);
     expect((await site.ask('/booking', { form: { ref: id, action: 'cancel' } })).status).toBe(404);
-    // More calls than two minutes' limits allow, because a minute may end midway.
+    // More calls than two minutes' limits allow, because a new minute may start midway.
     const tries = await Promise.all(
       Array.from({ length: 45 }, () => change({ ref: 'y'.repeat(22), action: 'cancel' })),
     );

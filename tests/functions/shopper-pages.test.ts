@@ -75,7 +75,7 @@ async function textTo(to: string): Promise<string[]> {
   ).map(({ body }) => body);
 }
 
-test('shows nothing to bring, move or wait for once a booking is cancelled (ROUTE-21)', async () => {
+test('hides what to bring, the change link and the confirmation note once a booking is cancelled (ROUTE-21)', async () => {
   const { next, ref } = await book();
   const before = await site.ask(next);
   expect(words(before.text)).toContain('Please bring your driver licence. If anything changes, move or cancel it here');
@@ -120,7 +120,7 @@ test('goes from a plain form, without JavaScript, to its thank-you page (ROUTE-2
   expect(text).toContain('Sent plainly');
 });
 
-test('offers a phone number, location and opening hours when a link opens no booking (API-12)', async () => {
+test('offers a phone number, location and opening hours when a link does not match a booking (API-12)', async () => {
   for (const [path, lede] of [
     ['/booking', 'using the link in its confirmation'],
     ['/booking?ref=nonsense', 'This link no longer works'],

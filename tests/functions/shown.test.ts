@@ -268,7 +268,7 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
           else refusals += 1;
           if (now.status !== 200 || isSame) return;
           expect([answer.status, words(answer)]).toEqual([409, words(now)]);
-          // Submits again from the returned page.
+          // Submits again from the page in the response.
           const again = hiddenFields(answer, journey.fields);
           const second = await shopper.post(pathOf(journey), { ...again, ...journey.fields, ...journey.typed });
           expect(second.status, second.text.slice(0, 300)).toBeLessThan(400);
@@ -348,7 +348,7 @@ describe('reserving by JSON', () => {
     expect(await site.db.select().from(reservations)).toMatchObject([{ price: 34_990 }]);
   });
 
-  test('offers nothing for a vehicle that cannot be reserved, and mentions no offers unasked (SHOWN-01)', async () => {
+  test('returns an offer only on request, and only for a vehicle that can be reserved (SHOWN-01)', async () => {
     expect((await site.ask(`/api/cars/${car.id}/availability`)).json).not.toHaveProperty('offer');
     await becomes({ ...usual, isSold: true });
     expect(await offer()).toBeNull();
@@ -363,7 +363,7 @@ describe('a hold', () => {
     return new URL(String(card.headers.location), 'http://x').searchParams.get('ref')!;
   };
 
-  test('that is unpaid is replaced by one at the new price on the page, and never paid at the old price (SHOWN-02)', async () => {
+  test('is replaced at the new price on the page when unpaid, and never paid at the old price (SHOWN-02)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await agreed(shopper);
     await becomes({ ...usual, price: 36_490, deposit: 350 });
@@ -493,7 +493,7 @@ test('stores an enquiry from a page with earlier wording, but never as consent t
   expect(notes).toEqual(['The shopper opted in under an earlier wording, so this doesn’t count as consent.']);
 });
 
-test('stores no version of the terms that the page did not link to (SHOWN-03)', async () => {
+test('stores only the version of the terms that the page linked to (SHOWN-03)', async () => {
   const page = await site.ask('/api/forms/enquiry', { form: { first_name: 'Ada' } });
   const wording = /name="wording"[^>]*value="([^"]+)"/v.exec(page.text)?.[1];
   expect(wording).toBe(wordingMark(original.record.settings, termsMark(original.record.terms ?? null)));

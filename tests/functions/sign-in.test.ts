@@ -34,7 +34,7 @@ const user = async (who: Browser) =>
   (await who.call(sessionFunction, '/api/session')).json.user as { id: string; phone: string } | null;
 
 describe('signing in (AUTH-01)', () => {
-  test("sends a code by text with the dealer's name, and opens a session that later requests keep (AUTH-01, API-13)", async () => {
+  test("sends a code by text with the dealer's name, and opens a session that later requests use (AUTH-01, API-13)", async () => {
     const phone = freshPhone();
     const shopper = browser();
     expect(await user(shopper)).toBeNull();
@@ -125,7 +125,7 @@ describe('signing in (AUTH-01)', () => {
   });
 });
 
-describe('does not reveal whether a phone is known (AUTH-01)', () => {
+describe('does not reveal whether a phone number is known (AUTH-01)', () => {
   test('answers a known and an unknown number with the same status, body and headers', async () => {
     const known = freshPhone();
     await browser().signIn(known);
@@ -181,7 +181,7 @@ describe('guessing (AUTH-01)', () => {
     expect((await shopper.verify(phone, code)).status).toBe(200);
   });
 
-  test("accepts a shopper's code after a stranger's five wrong attempts, and after many strangers' (ISO-04)", async () => {
+  test("accepts a shopper's code after five wrong attempts by one stranger or by many (ISO-04)", async () => {
     const phone = freshPhone();
     const shopper = browser({ ip: '198.51.100.7' });
     await shopper.askCode(phone);
@@ -273,7 +273,7 @@ describe('guessing (AUTH-01)', () => {
 });
 
 describe('limits on texts (AUTH-01)', () => {
-  test('allow a number 3 in ten minutes, regardless of who asks, and more later', async () => {
+  test('allow 3 per number in ten minutes, regardless of who asks, and more later', async () => {
     const phone = freshPhone();
     clock = Math.ceil(clock / (10 * minute)) * 10 * minute;
     const statuses = [];
@@ -283,7 +283,7 @@ describe('limits on texts (AUTH-01)', () => {
     expect((await browser({ ip: '192.0.2.9' }).askCode(phone)).status).toBe(200);
   });
 
-  test('allow a number 10 a day, even when they are requested at once', async () => {
+  test('allow 10 per number a day, even when they are requested at once', async () => {
     const phone = freshPhone();
     clock = Math.ceil(clock / 86_400_000) * 86_400_000;
     const statuses: number[] = [];
@@ -298,7 +298,7 @@ describe('limits on texts (AUTH-01)', () => {
     expect((await site.db.select().from(signInCodes)).filter((row) => row.phone === phone)).toHaveLength(1);
   });
 
-  test('allow an IP address 10 in ten minutes, whatever the numbers', async () => {
+  test('allow 10 per IP address in ten minutes, whatever the numbers', async () => {
     clock = Math.ceil(clock / (10 * minute)) * 10 * minute + 3 * 86_400_000 * 365;
     const statuses = [];
     for (let ask = 0; ask < 11; ask++)
@@ -363,7 +363,7 @@ describe('session (AUTH-01)', () => {
     expect((await shopper.call(sessionFunction, '/api/session', { method: 'DELETE' })).status).toBe(200);
   });
 
-  test('ends in every browser of the shopper, and of no one else, with sign-out everywhere', async () => {
+  test("ends in every browser of the shopper, but no one else's, when signing out everywhere", async () => {
     const phone = freshPhone();
     const [phoneBrowser, laptop, other] = [browser(), browser(), browser()];
     await phoneBrowser.signIn(phone);
@@ -399,7 +399,7 @@ describe('session (AUTH-01)', () => {
     expect([await user(late), await user(renewed[0]!)]).toEqual([null, expect.anything()]);
   });
 
-  test('sends the new token with a refusal too, so that a mistake in a form signs no one out', async () => {
+  test('sends the new token with a refusal too, so that a mistake in a form does not sign anyone out', async () => {
     const shopper = browser();
     await shopper.signIn(freshPhone());
     clock += 86_400_000 + 1;

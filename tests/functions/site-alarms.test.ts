@@ -54,37 +54,37 @@ describe('site check (OPS-10)', () => {
     [
       'a domain that is not found',
       failing('ENOTFOUND'),
-      /^The domain of Harbour Motors doesn’t resolve$/,
+      /^Harbour Motors: the domain doesn’t resolve$/,
       /www\.harbourmotors\.com\.au/,
     ],
     ['a refused connection', failing('ECONNREFUSED'), /is not responding$/, /ECONNREFUSED/],
     [
       'a certificate that ended',
       failing('CERT_HAS_EXPIRED', 'certificate has expired'),
-      /certificate .* is not valid$/,
+      /: the certificate is not valid$/,
       /expired/,
     ],
     [
       'one for another name',
       failing('ERR_TLS_CERT_ALTNAME_INVALID'),
-      /certificate .* is not valid$/,
+      /: the certificate is not valid$/,
       /browsers reject/,
     ],
     [
       'a self-signed certificate',
       failing('DEPTH_ZERO_SELF_SIGNED_CERT'),
-      /certificate .* is not valid$/,
+      /: the certificate is not valid$/,
       /browsers reject/,
     ],
     [
       'one that was not renewed',
       { ...well, certificateUntil: Date.parse('2026-12-01T13:30:00Z') },
-      /certificate .* expires soon$/,
+      /: the certificate expires soon$/,
       /expires on 2 December 2026/,
     ],
-    ['an error', { ...well, status: 503 }, /is not responding correctly$/, /answers 503/],
-    ['another dealer', { ...well, slug: 'kauri-cars' }, /^Another site is live/, /the site of kauri-cars/],
-    ['a parked page', { ...well, slug: null }, /^Another site is live/, /a page that isn’t ours/],
+    ['an error', { ...well, status: 503 }, /is not responding correctly$/, /returns 503/],
+    ['another dealer', { ...well, slug: 'kauri-cars' }, /: another site is live at the URL$/, /kauri-cars’s site/],
+    ['a parked page', { ...well, slug: null }, /: another site is live at the URL$/, /a page that isn’t ours/],
     [
       'a way elsewhere',
       { ...well, status: 301, location: 'https://harbourmotors.com.au/' },
@@ -153,7 +153,7 @@ describe("the worker's site checks (OPS-10)", () => {
     expect(asked).toBe(2);
   });
 
-  test('report nothing that has cleared by the second check', async () => {
+  test('do not report a problem that has cleared by the second check', async () => {
     const outcomes: (SiteAnswer | Error)[] = [failing('ETIMEDOUT'), well];
     const watch = new SiteWatch({ outDir }, async () => answers(outcomes.shift()!)());
     await watch.look(now);
@@ -173,7 +173,7 @@ describe('site request over TLS (OPS-10)', () => {
     server = createServer({ cert: certificate, key }, (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write(`<!doctype html><html lang="en-AU" data-site="${slug}"><head>`);
-      // Never read to its end.
+      // The check never reads this to the end.
       response.end('x'.repeat(5_000_000));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -134,7 +134,7 @@ test.each([
   ['a column that only the function reads', (body: string) => body.replace(',\n', ',2026-11-23\n'), 'triggered'],
   ['no column of the mapping', (body: string) => body.replace('title', 'words'), 'triggered'],
 ])(
-  "where the dealer's own function changes rows, compares a feed with %s (API-16, OPS-02)",
+  "compares a feed with %s when the dealer's own function changes rows (API-16, OPS-02)",
   async (_, change, outcome) => {
     const { built: made, ...dealer } = await built(stock(9990));
     const live = { ...dealer, built: { ...made!, feed: { bytes: made!.feed.bytes, fields: made!.feed.bytes } } };
@@ -343,7 +343,7 @@ test('shows the operator feeds that fail, do not change or are not checked (OPS-
     ['manual', true, 'not checked: private.providers.buildHook is not set, and npm run worker has not refreshed it'],
   ]);
 });
-test('stores the facts of a production build, for the checks of the next one (OPS-02)', async () => {
+test("stores a production build's facts for the next build's checks (OPS-02)", async () => {
   const facts = {
     vehicles: 300,
     shown: 290,
@@ -481,7 +481,7 @@ describe('dealer with several feeds', () => {
     expect([(await check(built)).outcome, hooks()]).toEqual(['triggered', 2]);
   });
 
-  test('counts the failures of one feed separately, requests no build for them, and follows the other (OPS-01)', async () => {
+  test('counts the failures of one feed separately, requests no build for them, and follows the other feed (OPS-01)', async () => {
     const built = await live();
     await check(built);
     second = failing;
@@ -533,12 +533,12 @@ describe('dealer with several feeds', () => {
     await round(built);
     const name = built.settings.branding.name;
     expect(told).toEqual([
-      `The feed “second” of ${name} cannot be fetched`,
-      `The feed second of ${name} can be read again`,
+      `${name}: the feed “second” cannot be fetched`,
+      `${name}: the feed “second” can be read again`,
     ]);
   });
 
-  test('clears the alarm and the stock-status failures of a feed that the dealer removed, and of no other dealer’s (OPS-10)', async () => {
+  test('clears the alarm and the stock-status failures of a feed that the dealer removed, but not another dealer’s (OPS-10)', async () => {
     const built = await live();
     const { told, round } = operator();
     const elsewhere = { dealer: 'other-cars', kind: 'feed:second', reason: 'It cannot be fetched.' };
@@ -555,14 +555,14 @@ describe('dealer with several feeds', () => {
     };
     for (let times = 0; times < 2; times++) await round(alone);
     const name = built.settings.branding.name;
-    expect(told).toEqual([`The feed “second” of ${name} cannot be fetched`, `${name} no longer has a feed second`]);
+    expect(told).toEqual([`${name}: the feed “second” cannot be fetched`, `${name} no longer has a feed second`]);
     const { refresh } = alone.settings.stock;
     const [status] = await stockStatus(db, [{ slug: 'kauri-cars', refresh, hasFeed: true, hasHook: true }], clock);
     expect([status!.ok, (await row())!.feeds]).toEqual([true, null]);
     expect(await db.select().from(operatorAlarms)).toContainEqual(expect.objectContaining(elsewhere));
   });
 
-  test('shows in stock-status which feed fails and which do not change (API-16)', async () => {
+  test('shows in stock-status which feeds are failing and which have stopped changing (API-16)', async () => {
     const built = await live();
     await check(built);
     minutes(8 * 24 * 60);

@@ -135,7 +135,7 @@ describe("a caller's byte budget (ISO-04)", () => {
     expect(await site.db.$count(leads)).toBe(0);
   });
 
-  test('loses no lead: with a proof of work it is stored, only once', async () => {
+  test('loses no lead: stores it only once, with a proof of work', async () => {
     await useUp('entries', storageBudgets.entries.caller, me);
     const body = lead();
     const asked = await sendLead({}, body);
@@ -165,7 +165,7 @@ describe("a caller's byte budget (ISO-04)", () => {
 });
 
 describe("a dealer's byte budget (ISO-04)", () => {
-  test('that strangers have used up still allows leads from others, with a proof of work', async () => {
+  test('still allows leads from others, with a proof of work, after strangers use it up', async () => {
     await useUp('entries', storageBudgets.entries.dealer);
     const asked = await sendLead();
     expect(outcome(asked)).toEqual([429, 'proof_needed']);
@@ -178,7 +178,7 @@ describe("a dealer's byte budget (ISO-04)", () => {
     expect(await storedOf('entries')).toBe(0);
   });
 
-  test('that strangers have used up still allows analytics from ordinary visitors, up to twice its size', async () => {
+  test('still allows analytics from ordinary visitors, up to twice its size, after strangers use it up', async () => {
     await useUp('events', storageBudgets.events.dealer);
     await useUp('events', MB / 2, '192.0.2.1');
     expect(outcome(await sendEvents())).toEqual([200, null]);
@@ -188,7 +188,7 @@ describe("a dealer's byte budget (ISO-04)", () => {
     expect(outcome(await sendEvents())).toEqual([429, 'over_budget']);
   });
 
-  test('leaves no counters behind after its last day', async () => {
+  test('deletes its counters once they expire', async () => {
     await sendLead();
     await sendEvents();
     const rows = () => site.db.$count(rateLimits, like(rateLimits.key, 'stored-%'));

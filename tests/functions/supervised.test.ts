@@ -65,7 +65,7 @@ const statusOf = async (path: string) => (await ask(path).catch(() => null))?.st
 
 const paths = { '/': 200, '/cars/rio': 200, '/photos/rio.webp': 200, '/no-such-page': 404 };
 
-test('serves every static page while its functions are killed, and functions again soon after (ISO-06)', async () => {
+test('serves every static page while its functions are killed, and restarts them soon after (ISO-06)', async () => {
   const [killed, database] = [functionsPid()!, serverOf(join(folder, 'database', 'data'))];
   const seen = new Map<string, Set<number | null>>();
   let isOver = false;

@@ -144,7 +144,7 @@ describe('dealer of motorcycles', () => {
 
 describe('dealer of caravans, camper trailers and motorhomes', () => {
   test('explains first that towed vehicles get no online price, and does not ask for kilometres (REG-02, TRADE-04)', async () => {
-    expect(await words(caravans, '/cars/trade-in')).toContain('none for caravans and camper trailers');
+    expect(await words(caravans, '/cars/trade-in')).toContain(', for caravans and camper trailers, or if');
     const { ref } = await post(caravans, {
       action: 'enter',
       kind: 'camperTrailer',

@@ -161,7 +161,7 @@ describe('from vehicle to price range', () => {
     expect(width(step)).toBeGreaterThan(width(counted));
   });
 
-  test('shows no range of more than 30% either way, and shows one again once the marks are counted (TRADE-07)', async () => {
+  test('hides a range of more than 30% either way, and shows one again once the marks are counted (TRADE-07)', async () => {
     const ref = await valued();
     const { estimate } = await rowOf(ref);
     const far = { ...estimate!, low: Math.round(estimate!.likely * 0.72), high: Math.round(estimate!.likely * 1.28) };
@@ -215,14 +215,14 @@ describe('from vehicle to price range', () => {
     expect(Object.keys(page.faults)).toEqual(['glass']);
   });
 
-  test('answers 404 for an unknown key or one of another dealer (TRADE-01)', async () => {
+  test("answers 404 for an unknown key or another dealer's key (TRADE-01)", async () => {
     const ref = await valued();
     expect((await call(valuation, `/valuation?ref=${ref}`, undefined, 'kauri-cars')).status).toBe(404);
     expect((await call(valuation, '/valuation?ref=nobody')).status).toBe(404);
     expect((await call(valuation, '/valuation')).status).toBe(404);
   });
 
-  test('redirects a plain form to sign-in where the dealer requires it, and answers an API call with 401 (TRADE-01, AUTH-01)', async () => {
+  test('redirects a plain form submission to sign-in if the dealer requires it, and answers an API call with 401 (TRADE-01, AUTH-01)', async () => {
     const { status, location } = await post(mazda, 'kauri-cars');
     expect([status, location]).toEqual([303, '/sign-in?type=trade-in&redirect=%2Fsell-my-car&back=%2Fsell-my-car']);
     const told = await site.ask('/valuation', { dealer: 'kauri-cars', json: { ...mazda } });
@@ -248,7 +248,7 @@ describe('valid for seven days', () => {
     ['summer time ends', '2026-04-01T09:15:00+11:00', '2026-04-08T09:15:00+10:00'],
     ['summer time begins', '2026-09-30T09:15:00+10:00', '2026-10-07T09:15:00+11:00'],
   ])(
-    "%s: an estimate made at %s ends at %s, to the minute in the dealer's time zone (TRADE-07)",
+    "%s: an estimate made at %s expires at %s, to the minute in the dealer's time zone (TRADE-07)",
     async (_, made, end) => {
       now = Date.parse(made);
       const ref = await valued();
@@ -262,7 +262,7 @@ describe('valid for seven days', () => {
     },
   );
 
-  test('renews a price from the kilometres alone, for another week with the same condition (TRADE-07)', async () => {
+  test('renews a price for another week from new kilometres, with the condition unchanged (TRADE-07)', async () => {
     now = start;
     const ref = await valued();
     const before = await rowOf(ref);
@@ -385,7 +385,7 @@ describe('accepting an offer', () => {
     ]);
   });
 
-  test('refuses more marks than can be counted, with an error at the field (TRADE-06)', async () => {
+  test('refuses more marks than the maximum, with an error on the field (TRADE-06)', async () => {
     const ref = refOf(await post(mazda));
     await post({ action: 'confirm', ref, kilometres: '45,000' });
     const refused = await post({ action: 'count', ref, ...marks, dents: '99' });
@@ -402,7 +402,7 @@ describe('accepting an offer', () => {
     expect(dueMail({ ...(await rowOf(ref)), mailedAt: null }, 'Australia/Sydney', now)).toBeNull();
   });
 
-  test('shows a second offer beside the first with its reasons, emails it, accepts it and ends it (TRADE-07)', async () => {
+  test('shows a second offer with its reasons beside the first, emails it, accepts it and closes it (TRADE-07)', async () => {
     now = start;
     const ref = await valued();
     await post({ action: 'mail', ref, email: 'second@shopper.example' });
@@ -446,13 +446,13 @@ describe('accepting an offer', () => {
   });
 });
 
-describe('a shopper accepts only the price on their page', () => {
+describe('a shopper can accept only the price shown on their page', () => {
   const write = async (ref: string, fields: Record<string, string>) =>
     call(valuationOffer, '/valuation/offer', { key: (await rowOf(ref)).staffKey!, by: 'Aisha Rahman', ...fields });
   const leadsOf = async (phone: string) =>
     (await site.db.select().from(leads).where(eq(leads.phone, phone))).map(({ message }) => message).toSorted();
 
-  test('refuses an offer that was rewritten, stores nothing and shows the new one with what was typed (SHOWN-01, SHOWN-02)', async () => {
+  test("refuses an offer that has been replaced, stores nothing, and shows the new offer with the shopper's input (SHOWN-01, SHOWN-02)", async () => {
     now = start;
     const ref = await valued();
     await write(ref, { price: '$20,000' });
@@ -488,7 +488,7 @@ describe('a shopper accepts only the price on their page', () => {
     expect([refused.status, (await rowOf(ref)).acceptedLeadId]).toEqual([409, null]);
   });
 
-  test('refuses an estimate that a new count of the marks has changed (SHOWN-02)', async () => {
+  test('refuses an estimate that changed when the marks were recounted (SHOWN-02)', async () => {
     now = start;
     const ref = await valued();
     const digest = await shownPrice(ref);
@@ -516,7 +516,7 @@ describe('a shopper accepts only the price on their page', () => {
     }
   });
 
-  test('makes a lead from each acceptance when the estimate and the offer end in the same minute (SHOWN-04)', async () => {
+  test('makes a lead from each acceptance when the estimate and the offer expire in the same minute (SHOWN-04)', async () => {
     now = start;
     const ref = await valued();
     await accept(ref, { phone: '0491 570 154' });

@@ -145,14 +145,14 @@ const kinds: [kind: string, make: () => Promise<() => Promise<boolean>>][] = [
   ],
 ];
 
-describe('a change of SESSION_SECRET', () => {
+describe('rotating SESSION_SECRET', () => {
   beforeEach(async () => {
     await site.db.delete(financeApplications);
     await site.db.delete(buyingPlans);
   });
 
   test.each(kinds)(
-    'accepts %s from before it while both values are live, and not afterwards (ISO-05)',
+    'accepts %s from before the rotation while both values are live, and not afterwards (ISO-05)',
     async (_, make) => {
       const isAccepted = await make();
       live(newSecret);
@@ -171,7 +171,7 @@ describe('a change of SESSION_SECRET', () => {
     expect(await isAccepted()).toBe(true);
   });
 
-  test('leaves shoppers signed in, since sessions are random and have no key (ISO-05)', async () => {
+  test('leaves shoppers signed in, since session tokens are random and not signed (ISO-05)', async () => {
     const { token } = await (await codeFor('+61491570111'))();
     live(newSecret);
     const request = new Request('https://x.example', { headers: { cookie: `${cookieName}=${token}` } });
@@ -180,7 +180,7 @@ describe('a change of SESSION_SECRET', () => {
   });
 });
 
-describe('a change of the webhook signing key', () => {
+describe('rotating the webhook signing key', () => {
   const body = '{"lead_id":"1"}';
   const keysOf = (values: Record<string, string | undefined>) => liveKeys('CRM_KEY', values)!;
   const sent = (values: Record<string, string | undefined>) =>

@@ -131,7 +131,7 @@ describe("estimate from the dealer's own stock", () => {
 });
 
 describe('adjustments', () => {
-  test('deduct the cost of each mark, only once even when repeated, and nothing for none (API-05, TRADE-06)', async () => {
+  test('deduct the cost of each mark, only once even when repeated, and nothing without marks (API-05, TRADE-06)', async () => {
     // Its price range is still narrow enough to quote after the deductions.
     const { json: first } = await value({ vehicle: car({ model: 'CX-80' }), answers: { colour: 'Red' } });
     const adjust = (adjustmentAnswers: object) =>
@@ -220,7 +220,7 @@ describe('with an account', () => {
   });
 });
 
-test('does not query the service for a price beyond the lookup budget (ISO-04)', async () => {
+test('does not query the service for a price once the lookup budget is used up (ISO-04)', async () => {
   const service = await stubService(() => ({ body: '{"value": 12345}' }));
   process.env.TEST_VALUATION = `http://user:pass@127.0.0.1:${service.port}`;
   const day = 86_400_000;
@@ -256,7 +256,7 @@ describe('miscellaneous', () => {
       value: { offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' },
     });
   });
-  test('uses the price from a valuation made here, not from the browser (API-06)', async () => {
+  test('uses the price from the stored valuation, not from the browser (API-06)', async () => {
     const [row] = await site.db
       .insert(valuations)
       .values({

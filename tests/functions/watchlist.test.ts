@@ -65,7 +65,7 @@ describe('saving and removing (WATCH-01, API-01)', () => {
     expect((await cars()).map(({ car_id }) => car_id)).toEqual([car(0)]);
   });
 
-  test('keeps the first time when a car is saved again, and succeeds at removing one that is not saved', async () => {
+  test('keeps the original time when a car is saved again, and accepts the removal of an unsaved car', async () => {
     const { save, remove, cars } = await signedIn();
     await save(car(0));
     const [first] = await cars();
@@ -75,7 +75,7 @@ describe('saving and removing (WATCH-01, API-01)', () => {
     expect((await remove('gone-for-good')).json).toEqual({ success: true });
   });
 
-  test('stores only one row for 50 saves of one car at once', async () => {
+  test('stores only one row for 50 simultaneous saves of one car', async () => {
     const { save, id } = await signedIn();
     const replies = await Promise.all(Array.from({ length: 50 }, () => save(car(0))));
     expect(answerCounts(replies), firstAnswers(replies)).toEqual({ '200': 50 });
@@ -104,7 +104,7 @@ describe('saving and removing (WATCH-01, API-01)', () => {
   });
 });
 
-describe('list for the signed-in phone only (WATCH-02)', () => {
+describe('access limited to the signed-in phone (WATCH-02)', () => {
   test.each([
     ['save', '/api/watchlist/save-car'],
     ['remove', '/api/watchlist/remove-car'],
@@ -166,7 +166,7 @@ describe('list for the signed-in phone only (WATCH-02)', () => {
     expect(reply.json).toEqual({ cars: [] });
   });
 
-  test('shows nothing to an ended session', async () => {
+  test('shows nothing once the session has ended', async () => {
     const { shopper, cars } = await signedIn();
     const kept = shopper.cookie;
     await shopper.call((await import('../../functions/session.ts')).default, '/api/session', { method: 'DELETE' });
@@ -191,7 +191,7 @@ test('answers 404 for a dealer without the watchlist (garage_enabled) (WATCH-01)
 });
 
 test(
-  'answers anything sent with a 2xx or a 4xx with a code (WATCH-01)',
+  'answers any input with a 2xx, or with a 4xx and an error code (WATCH-01)',
   async () => {
     const { shopper, phone } = await signedIn();
     await fc.assert(

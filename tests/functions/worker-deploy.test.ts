@@ -63,7 +63,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-test('publishes new stock using the worker alone, sending only changed files (OPS-11)', async () => {
+test('publishes new stock using only the worker, and sends only changed files (OPS-11)', async () => {
   await command('deploy.ts', slug);
   const functions = netlify.functionBlobs.size;
   expect(functions).toBeGreaterThan(40);

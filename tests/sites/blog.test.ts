@@ -94,7 +94,7 @@ describe('the blogs of the demo dealers', () => {
     expect(links('harbour-motors', path, 'main').filter((href) => href.startsWith('/blog/')).length).toBeGreaterThan(3);
   });
 
-  test('links to the blog from footer or menu as configured, and nowhere without posts (ROUTE-20, MENU-03)', () => {
+  test('links to the blog from the footer or menu as configured, and not at all without posts (ROUTE-20, MENU-03)', () => {
     expect(links('harbour-motors', '/', 'footer')).toEqual(expect.arrayContaining(['/blog', '/blog/vehicle-reviews']));
     expect(links('harbour-motors', '/', 'header')).not.toContain('/blog');
     expect(links('everyday-cars', '/', 'header')).toContain('/blog');
@@ -188,7 +188,7 @@ describe('a post with a future date', () => {
     );
   });
 
-  test('has no page or list until its date, when a refresh matches a full build (ROUTE-20, OPS-03)', async () => {
+  test('has no page or list until its date; then a refresh matches a full build (ROUTE-20, OPS-03)', async () => {
     const early = await space.run('build');
     expect(early.json.tenants[0]?.warnings.join('\n')).toContain('pages/blog/news/show-weekend.md:4');
     expect(

@@ -96,7 +96,7 @@ afterEach(() => {
 afterAll(() => rmSync(join(repository, '..'), { recursive: true, force: true }));
 
 describe('dealers that a change affects (OPS-04)', () => {
-  test('lists all dealers for a function, those on a template for its markup and styles, and none for comments', async () => {
+  test('lists all dealers for a changed function, those on a template for its markup and styles, and none for comments', async () => {
     edit('src/templates/showroom/Layout.astro', '---\n', '---\n// Nothing that shows.\n');
     edit('src/templates/showroom/styles/page-home.css', /^/, '/* Nothing that shows. */\n');
     for (const file of [
@@ -134,7 +134,7 @@ describe('dealers that a change affects (OPS-04)', () => {
     ]);
   });
 
-  test('builds and lists no dealer for a change that reaches no site', async () => {
+  test('does not build or list any dealer for a change that affects no site', async () => {
     writeFileSync(inRepository('README.md'), '# Notes\n');
     edit('tenants/first-showroom/stock.json', /\n/g, '\r\n');
     expect(await changed()).toMatchObject({ code: 0, slugs: [], progress: '1 file changed since HEAD.\n' });

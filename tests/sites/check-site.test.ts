@@ -74,7 +74,7 @@ test('refuses a dealer that does not exist (OPS-04)', async () => {
   });
 });
 
-test('as a process, exits with 1 and reports a dealer that has not been built on standard output (OPS-04)', async () => {
+test('as a process, reports an unbuilt dealer on standard output and exits with 1 (OPS-04)', async () => {
   const { stdout, ...end } = await runScript('scripts/check-site.ts', ['kauri-cars', ...options]);
   expect(end).toEqual({ code: 1, signal: null, stderr: '' });
   expect(JSON.parse(stdout)).toMatchObject({

@@ -14,7 +14,7 @@ afterAll(() => space.remove());
 test.each([
   ['lines', []],
   ['one JSON object', ['--json']],
-])('builds every dealer although its output pipe is closed, reporting as %s (OPS-01)', async (name, args) => {
+])('builds every dealer even if its output pipe is closed, reporting as %s (OPS-01)', async (name, args) => {
   const out = space.out(name);
   const child = spawn(
     process.execPath,

@@ -72,7 +72,7 @@ describe('the code that a refresh renders with', () => {
     expect(existsSync(join(site(), 'unreleased.txt'))).toBe(true);
   });
 
-  test('is replaced by the current code on a build, and stays for the next refresh (OPS-03)', async () => {
+  test('is replaced by the current code in a build, and the next refresh keeps it (OPS-03)', async () => {
     await space.run('build');
     expect(bundleOf(space.out(), slug)).toBe(built);
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ written: 0, warnings: [] });

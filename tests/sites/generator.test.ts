@@ -157,7 +157,7 @@ describe('a refresh', () => {
       return existsSync(rejected());
     }
 
-    test('reports the same figures, and reads no row (OPS-03)', async () => {
+    test('reports the same figures without reading any rows (OPS-03)', async () => {
       const before = (await space.run('build')).json.tenants[0]!;
       const after = (await space.run('refresh')).json.tenants[0]!;
       expect({ ...after, seconds: 0 }).toEqual({ ...before, seconds: 0, written: 0 });
@@ -285,7 +285,7 @@ describe('a refresh of a dealer whose feed is at a URL', () => {
   });
   const rejected = (): string => space.out(`out/.forecourt/reports/${slug}/rejected.json`);
 
-  test('fetches the feed each time, and reads no row when it is unchanged (OPS-03)', async () => {
+  test('fetches the feed each time, but does not read its rows when it is unchanged (OPS-03)', async () => {
     const before = asked;
     rmSync(rejected());
     expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0, rows: rowsEnough });
@@ -353,7 +353,7 @@ class TwoStocks {
   }
 }
 
-test('builds the other dealers when the transform of one never ends (ISO-02)', async () => {
+test("builds the other dealers when one dealer's transform never finishes (ISO-02)", async () => {
   const space = new Workspace();
   vi.stubEnv('TRANSFORM_SECONDS', '1');
   try {

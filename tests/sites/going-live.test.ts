@@ -16,7 +16,7 @@ test('refuses placeholder addresses in production mode, and names the setting (O
   const { code, json } = await space.run('build').finally(() => vi.unstubAllEnvs());
   expect(code).toBe(1);
   expect(json.tenants[0]!.errors.join('\n')).toMatch(
-    /settings\.json:\d+ {2}siteUrl {2}is https:\/\/www\.kauricars\.example, a placeholder address/,
+    /settings\.json:\d+ {2}siteUrl {2}is https:\/\/www\.kauricars\.example, a placeholder URL/,
   );
   expect(existsSync(space.out('out/kauri-cars'))).toBe(false);
 });

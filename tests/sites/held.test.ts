@@ -82,7 +82,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(page()).toContain('Inquire for price');
   });
 
-  test('is published once approved, and the next one needs a new decision (GUARD-04)', async () => {
+  test('is published once approved, and the next held price needs a new decision (GUARD-04)', async () => {
     const decided = await decide(slug, number, '--approve', '--by', 'Dean');
     expect(decided).toMatchObject({
       code: 0,
@@ -113,7 +113,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect((await refresh(203)).json.tenants[0]!.words).toMatchObject([
       { word: 'Retail', vehicles: [{ vehicle: number }] },
     ]);
-    const title = '1 car with a new word: "Retail" in status';
+    const title = '1 car with a new value: "Retail" in status';
     expect((await runCommand(status, [slug, ...folders()])).stdout).toContain(`held: ${title} (${number})`);
     expect((await decide()).stdout).toContain(`${number}  ${title}.`);
     const report = JSON.parse(readFileSync(space.out('out/.forecourt/reports/report.json'), 'utf8')) as ReportData;
@@ -135,8 +135,8 @@ describe('a price ten times too low (GUARD-01)', () => {
     [[slug, '--keep', '--hide', '--all'], 'Use only one of --approve, --keep and --hide.'],
     [['--all'], 'Add --approve, --keep or --hide'],
     [['--answer', 'Retail=sold'], '--answer needs the dealer and no other options'],
-    [[slug, '--answer', 'Nobody=sold'], 'is held because of the word "Nobody". Words to answer: none'],
-  ])('explains how to fix the invalid command %j, and decides nothing (GUARD-04)', async (args, message) => {
+    [[slug, '--answer', 'Nobody=sold'], 'has no vehicles held because of the word "Nobody". Words to answer: none'],
+  ])('explains how to fix the invalid command %j, and leaves decisions unchanged (GUARD-04)', async (args, message) => {
     const file = join(space.tenants, slug, 'decisions.json');
     const before = readFileSync(file, 'utf8');
     const said = await decide(...args);

@@ -37,7 +37,7 @@ const kept = new Set([
   'sold_date_timestamp',
 ]);
 
-/** Adds an attack to every text in a value. */
+/** Adds an attack to every string in a value. */
 function poisoned(value: unknown, attack: string): unknown {
   if (typeof value === 'string') return `${value} ${attack}`;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, attack));
@@ -48,7 +48,7 @@ function poisoned(value: unknown, attack: string): unknown {
 const poisonedRow = (row: Row, attack: string): Row =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, kept.has(key) ? value : poisoned(value, attack)]));
 
-describe('a feed with HTML and script in every text', () => {
+describe('a feed with HTML and script in every text field', () => {
   const space = new Workspace();
   let result: TenantResult;
   let site: SiteFolder;
@@ -116,7 +116,7 @@ describe('a feed with HTML and script in every text', () => {
     ).not.toMatch(/[<>]/);
   });
 
-  test('lets no injected text into file names, redirects, headers or data files (OPS-02)', () => {
+  test('keeps injected text out of file names, redirects, headers and data files (OPS-02)', () => {
     const wrong = [...site.files].filter((file) => !/^[\w./-]+$/.test(file) || file.includes('..'));
     expect(wrong).toEqual([]);
     const lines = site

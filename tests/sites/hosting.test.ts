@@ -90,7 +90,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   test('publishes no private settings (CONF-01)', () => {
     const dir = join(projectDir, 'tenants', slug);
     const settings = JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8')) as { private: unknown };
-    // A route to a yard's email address is no secret if the yard's page shows it.
+    // A route to a yard's email address isn't secret if the yard's page shows that address.
     const open = readdirSync(dir)
       .filter((name) => name.endsWith('.json') && !/^(settings|stock)/.test(name))
       .map((name) => readFileSync(join(dir, name), 'utf8'))

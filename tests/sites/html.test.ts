@@ -30,7 +30,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(await invalidHtml(demo.site)).toEqual([]);
   });
 
-  test('has no duplicate form fields, and none for a form that does not exist (OPS-01)', () => {
+  test('has no duplicate form fields, and no field that refers to a missing form (OPS-01)', () => {
     expect(strayFields(demo.site)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(brokenDocuments(demo.site)).toEqual([]);
   });
 
-  test('repeats no section heading on a page (OPS-01)', () => {
+  test('never repeats a section heading on a page (OPS-01)', () => {
     const twice = demo.site.pages
       .filter(({ kind }) => kind !== 'landing')
       .flatMap(({ file, path }) => {
@@ -75,7 +75,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(imageIssues(demo.site)).toEqual([]);
   });
 
-  test('shows no program value such as "undefined" on any page (OPS-01)', () => {
+  test('never shows a code value such as "undefined" on a page (OPS-01)', () => {
     expect(leakedCodeValues(demo.site)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Old URLs on the local server and on own hosting; Netlify reads the same redirects file. */
+/** Old URLs on the local server and when self-hosted; Netlify reads the same redirects file. */
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -60,7 +60,7 @@ describe('a vehicle that left the feed (ROUTE-23)', () => {
         .end();
     });
 
-  test('redirects with 301 to the nearest list, which exists', async () => {
+  test('redirects with 301 to the nearest existing list', async () => {
     const { status, location } = await ask(toLists, addressOf(toLists));
     expect([status, location]).toEqual([301, expect.stringMatching(/^\/(?:search\/|cars\/$)/)]);
     expect((await ask(toLists, location!)).status).toBe(200);

@@ -68,7 +68,7 @@ describe('the main header', () => {
   });
 
   test.each(['harbour-motors', 'ironbark-ford'] as const)(
-    "groups the models of %s by the manufacturer's bodies, with stock and contact links (MENU-01)",
+    "groups the models of %s by the manufacturer's body types, with stock and contact links (MENU-01)",
     (slug) => {
       const { models, settings } = demoOf(slug).tenant;
       const { headings, links } = dropdown(slug, settings.header.menu.labels.vehicles);
@@ -86,7 +86,7 @@ describe('the main header', () => {
     },
   );
 
-  test('lists a condition in the stock dropdown only where it is in stock (MENU-01)', () => {
+  test('lists a condition in the stock dropdown only if such vehicles are in stock (MENU-01)', () => {
     for (const slug of demoSlugs.filter((one) => demoOf(one).tenant.settings.header.menu.stock)) {
       const { tenant, stock } = demoOf(slug);
       const hrefs = dropdown(slug, stockMenuLabel(tenant.settings)).links.map(({ href }) => href);

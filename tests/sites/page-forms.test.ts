@@ -61,7 +61,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   });
 
-  test('shows the collection notice, ticks no box and turns off browser validation in every form (LAW-03, FORM-03)', () => {
+  test('shows the collection notice, leaves boxes unticked and turns off browser validation in every form (LAW-03, FORM-03)', () => {
     // All vehicle pages share one rendered form.
     const [vehicle] = demo.site.ofKind('vehicle');
     const pages = demo.site.pages.filter(({ path }) => !/^\/(?:cars|search)\//.test(path));

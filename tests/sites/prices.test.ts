@@ -72,7 +72,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(wrong.map(({ slug: name }) => name)).toEqual([]);
   });
 
-  test('shows the price type beside every price, in one of the dealer’s own labels (PRICE-01)', () => {
+  test('shows the price type beside every price, using one of the dealer’s own labels (PRICE-01)', () => {
     const shown = [...[...ownPage.values()].map((price) => ({ ...price, on: price.url })), ...elsewhere].filter(
       ({ text }) => text.startsWith('$'),
     );

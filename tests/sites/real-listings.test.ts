@@ -127,7 +127,7 @@ describe.skipIf(lacksListings)('real listings on a demo dealer’s site', () => 
     expect(heavyPages(site)).toEqual([]);
   });
 
-  test('continues long lists on noindex pages, and lists no car twice (SRCH-19)', () => {
+  test('continues long lists on noindex pages, and never lists a car twice (SRCH-19)', () => {
     const further = site.ofKind('landing').filter(({ path }) => /\/page-\d+$/.test(path));
     expect(further.length).toBeGreaterThan(10);
     expect(

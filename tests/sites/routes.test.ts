@@ -126,7 +126,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual(demo.stock.sold.map((vehicle) => `/cars/${vehicle.slug}`).sort());
   });
 
-  test('lists every visible vehicle and no other (SRCH-20)', () => {
+  test('lists every visible vehicle and no others (SRCH-20)', () => {
     const shown = new Set(demo.stock.vehicles.map((vehicle) => `/cars/${vehicle.slug}`));
     const listed = new Set(demo.site.ofKind('landing').flatMap(({ path }) => vehicleLinks(path)));
     expect([...listed].filter((link) => !shown.has(link))).toEqual([]);

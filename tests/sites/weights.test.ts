@@ -61,7 +61,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(scripts.reduce((sum, script) => sum + brotliBytes(demo.site.text(script)), 0)).toBeLessThan(137_000);
   });
 
-  test('bundles no package twice, and loads optional search code only on demand (SRCH-23)', () => {
+  test('never bundles a package twice, and loads optional search code only on demand (SRCH-23)', () => {
     const packages = demo.site.text('licences/code.txt').match(/^## \S+/gm)!;
     expect(packages).toEqual([...new Set(packages)]);
     const scripts = scriptsOfSearch(demo.site.text('cars/index.html'), demo.site);
@@ -88,7 +88,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('loads the scripts of vehicle pages on no other page, at once or later (ROUTE-07)', () => {
+  test('never loads the scripts of vehicle pages on other pages, immediately or later (ROUTE-07)', () => {
     const isVehiclePages = (script: string) => /\/vehicle\.[^/]*\.js$/.test(script);
     expect(
       scriptsOf(demo.site.text(demo.site.ofKind('vehicle')[0]!.file), demo.site).filter(isVehiclePages),
@@ -120,7 +120,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect([...inReach].filter((script) => /\/(?:static-list|open-search)\./.test(script))).toEqual([]);
   });
 
-  test('preloads the first photo of the gallery, and nothing without photos (VDP-04)', () => {
+  test('preloads the first photo of the gallery, if there is one (VDP-04)', () => {
     const attributes = (tag: string) =>
       Object.fromEntries([...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
     for (const { file, path } of demo.site.ofKind('vehicle')) {
@@ -188,7 +188,7 @@ describe('stylesheets', () => {
     expect(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index)).toEqual([]);
   });
 
-  test("keeps stylesheets to their own template's parts, and under 15 KB per page (CONF-02)", async () => {
+  test("limits stylesheets to their own template's parts, and to under 15 KB per page (CONF-02)", async () => {
     for (const { tenant, site } of await demoSites()) {
       for (const kind of ['home', 'landing', 'vehicle'] as const) {
         const sheets = stylesheetsOf(site.text(site.ofKind(kind)[0]!.file)).map((sheet) => site.text(sheet.slice(1)));

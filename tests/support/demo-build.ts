@@ -17,7 +17,7 @@ export const dealerWithoutPhotos = (template: TemplateName): string => `no-photo
 
 const projectDir = resolve(import.meta.dirname, '../..');
 const buildsDir = join(projectDir, '.forecourt/test-sites');
-/** One for the current code, one for the commit it is compared with. */
+/** One build for the current code, one for the commit it is compared with. */
 const builds = 2;
 const inputs = [
   '{src,functions,public,tenants,tests/fixtures/tenants}/**',
@@ -77,7 +77,7 @@ function claim(dir: string): boolean {
 function isAlive(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));
-    // Its owner hasn't written its process id yet.
+    // The lock's owner hasn't written its process id yet.
     if (owner === 0) return true;
     return owner !== process.pid && process.kill(owner, 0);
   } catch (error) {
@@ -131,7 +131,7 @@ function run(script: string, args: string[]): Promise<void> {
   });
 }
 
-/** Keeps the most recently used. */
+/** Keeps the most recently used builds. */
 function removeOldBuilds(): void {
   const usedAt = (dir: string): number => statSync(join(dir, 'complete'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const dirs = readdirSync(buildsDir)

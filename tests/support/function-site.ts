@@ -144,7 +144,7 @@ async function publish(
   await writeFiles(outDir, {
     [`.forecourt/server/${slug}.json`]: JSON.stringify(record),
     ...files,
-    ...(code !== null && searchFiles(loaded)),
+    ...(codes !== null && searchFiles(loaded)),
   });
   return stock.vehicles;
 }

@@ -16,7 +16,7 @@ interface StubDeploy {
   id: string;
   site: string;
   manifest: Manifest | null;
-  /** Polls until prepared. */
+  /** Number of polls so far; the third finds the deploy prepared. */
   looks: number;
   draft: boolean;
   isLive: boolean;
@@ -29,7 +29,7 @@ export interface NetlifyStub {
   liveOf: (site: string) => ReadonlyMap<string, string>;
   /** Whether live sites are served, under this server's URL. */
   isServing: boolean;
-  /** Status overrides of live sites. */
+  /** Status overrides for live sites. */
   sick: Map<string, number>;
   /** Digests already uploaded. */
   blobs: Set<string>;
@@ -40,7 +40,7 @@ export interface NetlifyStub {
   mostAtOnce: number;
   /** Status, `cut` to break the connection, or null to answer. */
   fail: (call: { method: string; path: string; nth: number }) => number | 'cut' | null;
-  /** Remaining this second; null for no limit. */
+  /** Calls allowed per second; null for no limit. */
   perSecond: number | null;
   refusedByLimit: number;
   stop: () => Promise<void>;

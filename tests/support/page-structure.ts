@@ -23,7 +23,7 @@ interface Node {
   size: number;
   own: string;
   shape: string;
-  /** Own feature first; empty inside a part that is one feature. */
+  /** The part's own feature comes first; empty inside a part that counts as one feature. */
   features: string[];
 }
 

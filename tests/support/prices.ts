@@ -50,9 +50,9 @@ export interface FeedPrice {
   file: string;
   /** Absolute. */
   url: string;
-  /** Whole dollars; null if in words. */
+  /** Whole dollars; null if the price is in words. */
   amount: number | null;
-  /** Null without wording. */
+  /** Null if there is no wording. */
   words: string | null;
 }
 

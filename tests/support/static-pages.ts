@@ -3,7 +3,7 @@ import { redirectsFile } from '#src/lib/redirect-rules.ts';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 
-/** By path below the sites folder. */
+/** File contents by path below the sites folder. */
 export function staticPages({ tenant, stock }: Pick<LoadedSite, 'tenant' | 'stock'>): Record<string, string | Buffer> {
   const context = siteContext(tenant, stock);
   const files: Record<string, string | Buffer> = {

@@ -1,4 +1,4 @@
-/** Removed after each test file, as property tests create thousands. */
+/** Temporary folders, removed after each test file because property tests create thousands. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -109,7 +109,7 @@ const rules: Rule[] = [
       'i',
     ),
     unless: /\b(?:no|free|included|including|includes|waived)\b/i,
-    why: 'a fee that every buyer pays belongs in the price it appears with',
+    why: 'a fee that every buyer pays must be part of the advertised price',
     hint: 'Include it in the price, or say who doesn’t have to pay it.',
   },
   {
@@ -119,7 +119,7 @@ const rules: Rule[] = [
     pattern: /\bsurcharges?\b|\b(?:credit\s+)?card\s+(?:processing\s+|payment\s+)?fees?\b/i,
     unless: /\b(?:no|without|never|not?\s+add|free\s+of)\b[^.!?]{0,30}(?:surcharge|card\b[^.!?]*fee)/i,
     why: 'eftpos, Mastercard and Visa have been allowed to ban surcharges since October 2026',
-    hint: 'Leave it out; the site adds no surcharge to deposits.',
+    hint: 'Leave it out; the site doesn’t add a surcharge to deposits.',
   },
   {
     severity: 'error',
@@ -156,7 +156,7 @@ const rules: Rule[] = [
       String.raw`\b(?:was|were|previously|usually|normally)\s+(?:priced\s+at\s+)?${amount}|\bsave\s+${amount}`,
       'i',
     ),
-    why: 'an earlier price needs a record that it was the asking price for a reasonable time',
+    why: 'an earlier price needs a record showing that it was the asking price for a reasonable time',
     hint: 'Leave it to the site, which shows an earlier price from its own records.',
   },
   {

@@ -2,7 +2,7 @@
 export const buyingSteps = ['car', 'trade-in', 'finance', 'getting', 'deposit', 'summary'] as const;
 export type BuyingStep = (typeof buyingSteps)[number];
 
-/** Days that answers are stored after the last change (045). */
+/** Number of days answers are stored after the last change (045). */
 export const planDays = 30;
 
 export interface BuyingPlan {

@@ -7,7 +7,7 @@ export function deliveryZone(postcode: string, { delivery }: Pick<PublicSettings
   return delivery.zones.find(({ postcodes }) => postcodes.some((range) => isWithin(postcode, range))) ?? null;
 }
 
-/** Compares text, because postcodes in a country have equal length. */
+/** Compares as text, because a country's postcodes all have the same length. */
 function isWithin(postcode: string, range: string): boolean {
   const [from = '', to = from] = range.split('-');
   return postcode.length === from.length && postcode >= from && postcode <= to;

@@ -1,6 +1,6 @@
 /**
- * Customer reviews (REV-01 to REV-03, specification sections 4 and 9). Google reviews appear in full; other texts are
- * cut at 160 characters behind a toggle.
+ * Customer reviews (REV-01 to REV-03, specification sections 4 and 9). Google reviews appear in full; other reviews are
+ * cut at 160 characters, with a toggle for the rest.
  */
 import type { Review } from './content.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';

@@ -89,6 +89,6 @@ export function loanBasis(
   comparisonRate: number | null = null,
   locale: Locale = 'en-AU',
 ): string {
-  const end = balloon > 0 ? `, ${formatMoney(balloon)} at the end` : '';
+  const end = balloon > 0 ? `, plus a balloon payment of ${formatMoney(balloon)}` : '';
   return `${rateText(ratePerYear, comparisonRate, locale)}, ${years} ${years === 1 ? 'year' : 'years'} of ${period} ${repaymentWord(locale)}s${end}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Budget finder (BUDG-02 to BUDG-05, AFF-01). Besides the specification's total of five years' repayments plus the
- * deposit, shows the price that these pay for after interest.
+ * deposit, shows the price that they cover after interest.
  */
 import { periodsPerYear, principalFor, totalRepaid, type LoanTerms, type Period } from './amortise.ts';
 import { searchState, type SearchState } from '../search/search-state.ts';

@@ -11,7 +11,7 @@ import { startingDeposit } from './starting-terms.ts';
 export interface FinanceOffer {
   lender: { name: string; creditLicence: string | null };
   rate: DisplayRate;
-  /** Null if the feed has none and the lender's rule doesn't need one. */
+  /** Null if the feed has no repayment and the lender's rule doesn't need it. */
   repayment: { amount: number; period: Period } | null;
   termMonths: number;
   deposit: number | null;

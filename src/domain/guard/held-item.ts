@@ -16,7 +16,7 @@ export interface HeldItem {
 
 type Regional = NonNullable<HeldRecord['regional']>;
 
-/** More prices that change alike count as one cause. */
+/** Above this number, prices that change alike count as one cause. */
 const maxSeparateChanges = 3;
 const inUtc: Regional = { locale: 'en-AU', timeZone: 'UTC' };
 const maxVehicles = 20,
@@ -36,14 +36,14 @@ export function heldItems(slug: string, { held = [], words = [], regional = inUt
   ];
 }
 
-/** `18 cars held at 3 dealers: 1 price, 1 location, 1 new word`. */
+/** `18 cars held at 3 dealers: 1 price, 1 location, 1 new value`. */
 export function heldSubject(dealers: readonly (HeldRecord & { name: string })[]): string {
   const all = dealers.flatMap(({ words = [] }) => words);
   const locations = all.filter(({ isLocation }) => isLocation).length;
   const causes = [
     [dealers.reduce((sum, { held = [] }) => sum + held.length, 0), 'price'],
     [locations, 'location'],
-    [all.length - locations, 'new word'],
+    [all.length - locations, 'new value'],
   ] as const;
   const at = dealers.length === 1 ? dealers[0]!.name : counted(dealers.length, 'dealer');
   return `${counted(heldCars(dealers), 'car')} held at ${at}: ${causes.flatMap(([count, noun]) => (count === 0 ? [] : [counted(count, noun)])).join(', ')}`;
@@ -87,20 +87,20 @@ function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional
       : decideCommand(slug),
     otherwise: isNamed
       ? `or ${others.join(', ')}`
-      : `then name the stock numbers with ${[safe, ...others].join(', ')}`.replace(/, (?=\S+$)/, ' or '),
+      : `then run it with the stock numbers and ${[safe, ...others].join(', ')}`.replace(/, (?=\S+$)/, ' or '),
     since: Math.min(...changes.map(({ since }) => since)),
   };
 }
 
 function priceTitle({ from, to, doubt: { change }, shows }: HeldChange): string {
   if (from === null) return `${shows === 'nothing' ? 'New car at' : 'New price:'} ${money(to)}`;
-  return `Price ${change === null ? 'far from similar cars' : `${direction(change)} ${percent(change)}%`}: ${money(from)} to ${money(to)}`;
+  return `Price ${change === null ? 'out of line with similar cars' : `${direction(change)} ${percent(change)}%`}: ${money(from)} to ${money(to)}`;
 }
 
 function priceKind({ from, shows, doubt: { change } }: HeldChange, changes: readonly HeldChange[]): string {
   const count = (noun: string) => counted(changes.length, noun);
-  if (from === null && shows === 'nothing') return `${count('new car')} with prices far from similar cars`;
-  if (change === null) return `${count('price')} far from similar cars`;
+  if (from === null && shows === 'nothing') return `${count('new car')} priced out of line with similar cars`;
+  if (change === null) return `${count('price')} out of line with similar cars`;
   const shares = changes.map(({ doubt }) => percent(doubt.change!));
   return `${count('price')} ${direction(change)} ${range(shares, String)}%`;
 }
@@ -112,7 +112,7 @@ function shopperViewText(changes: readonly HeldChange[], regional: Regional): st
   const [{ shows, from }] = changes as [HeldChange];
   const isOne = changes.length === 1;
   if (shows === 'nothing') return `${isOne ? 'It stays' : 'They stay'} off the site.`;
-  if (shows === 'no price') return 'Shoppers see no price.';
+  if (shows === 'no price') return "Shoppers don't see a price.";
   const until = momentText(Math.min(...changes.map((change) => change.until)), regional);
   return `Shoppers see ${isOne ? money(from!) : 'the last prices'} until ${until}, then no price.`;
 }
@@ -129,7 +129,7 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
   const off = vehicles.filter(({ isOnSite }) => !isOnSite).length;
   const without = vehicles.length - stay.length - off;
   return {
-    title: `${counted(vehicles.length, 'car')} ${isLocation ? `at ${named}` : `with ${isOne ? 'a new word' : 'new words'}: ${named} in ${column}`}`,
+    title: `${counted(vehicles.length, 'car')} ${isLocation ? `at ${named}` : `with ${isOne ? 'a new value' : 'new values'}: ${named} in ${column}`}`,
     vehicles: listed(
       vehicles.map(({ vehicle }) => vehicle),
       maxVehicles,
@@ -137,7 +137,7 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
     text: sentences([
       feed !== null && `Feed ${feed}.`,
       isLocation
-        ? `locations.json doesn't have ${isOne ? 'it' : 'them'}.`
+        ? `${isOne ? "It isn't" : "They aren't"} in locations.json.`
         : `We don't guess what ${isOne ? 'it means' : 'they mean'}.`,
       stay.length > 0 &&
         `${counted(stay.length, 'car')} ${stay.length === 1 ? 'stays' : 'stay'} as shoppers last saw ${stay.length === 1 ? 'it' : 'them'} until ${momentText(Math.min(...stay), regional)}, then ${stay.length === 1 ? 'comes' : 'come'} off the site.`,

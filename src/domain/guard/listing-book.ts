@@ -10,7 +10,7 @@ export interface Listing extends Pick<Vehicle, 'price' | 'priceType' | 'beforePr
   /** Status and location slug as shown; missing if not shown. */
   status?: VehicleStatus | undefined;
   at?: string | null | undefined;
-  /** Epoch milliseconds when the feed first had an unknown term about it. */
+  /** Epoch milliseconds when the feed first had an unknown term for the vehicle. */
   askedSince?: number | undefined;
   /** Epoch milliseconds when the price hold began. */
   heldSince?: number | undefined;

@@ -1,6 +1,6 @@
 /**
  * Images resized by the build. The URL has the source's hash and largest size: "/_p/hero-1a2b3c4d5e-1600x1067.webp",
- * beside "-1200.webp", "-960.webp" and so on, and "-share.jpg" for link previews.
+ * alongside "-1200.webp", "-960.webp" and so on, and "-share.jpg" for link previews.
  */
 
 /** Device pixels; requests round up. */

@@ -51,7 +51,7 @@ interface Library {
 
 type Files = ReadonlySet<string> | readonly string[];
 
-/** Empty without the body or colour in the library. `files` are file names. */
+/** Empty if the library lacks the body or colour. `files` are file names. */
 export function illustrationImages(
   vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats' | 'specifications'>,
   files: Files,

@@ -7,7 +7,7 @@ export interface ImageSize {
   width: number;
   /** Crops to width and height. */
   height?: number;
-  /** For readers without modern formats. Default: the browser's best. */
+  /** For clients that can't read modern formats. Default: the best one the browser supports. */
   format?: 'jpg';
 }
 

@@ -38,7 +38,7 @@ export const bookingNoun = (
 
 export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;
 
-/** Licence reminder and dealer's conditions, without repetition. Viewing a caravan needs no licence. */
+/** Licence reminder and dealer's conditions, without repetition. Viewing a caravan doesn't require a licence. */
 export const driveConditions = (noun: string, locale: Locale, disclaimer: string | null): string[] => [
   ...(noun === 'viewing' || /\bbring\b[^.]*\blicen[cs]e/i.test(disclaimer ?? '') ? [] : [bringLicence(locale)]),
   ...(disclaimer ? [disclaimer] : []),

@@ -24,7 +24,7 @@ export interface AnswerBy {
 }
 
 const minuteMs = 60_000;
-/** No reply time is promised beyond this. */
+/** Reply times further ahead aren't promised. */
 const daysAhead = 21;
 
 /** From the day of `from`, with adjacent periods merged. */

@@ -46,7 +46,7 @@ export function locationTypeLabel(type: LocationType): string {
   return typeNames[type];
 }
 
-/** Menu labels by id (MENU-04), with type and street to resolve ties; the type alone within one city. */
+/** Menu labels by id (MENU-04), with type and street to resolve ties; only the type if all are in one city. */
 export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<string, string> {
   const cities = new Set(locations.map((location) => cityKey(location)));
   const labels = locations.map((location) => {

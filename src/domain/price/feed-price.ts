@@ -42,7 +42,9 @@ export function feedPrice(
       price: cell?.amount ?? null,
       type,
       isSold: true,
-      notes: [{ field: 'price', reason: 'it says the vehicle is sold or no longer available, so it isn’t for sale' }],
+      notes: [
+        { field: 'price', reason: 'the price marks the vehicle as sold or no longer available, so it isn’t for sale' },
+      ],
     };
   const fault = [cell?.wording, column].find((wording) => wording?.says === 'not the price');
   if (fault?.says === 'not the price') return { price: null, type, notes: [{ field: 'price', reason: fault.reason }] };

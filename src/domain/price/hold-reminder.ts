@@ -11,7 +11,7 @@ export interface Hold {
 }
 
 const hourMs = 3_600_000;
-/** Local times for reminders, in minutes. */
+/** Local times for reminders, in minutes since midnight. */
 const [morning, evening] = [8 * 60, 20 * 60];
 /** Later reminders leave no time to visit. */
 const minBeforeMs = 2 * hourMs;

@@ -58,7 +58,7 @@ const speaksOfParts = /^(?:plus|before|without|inc|ex)/;
 const isPartOfPrice = (words: readonly string[]): boolean =>
   parts.has(words[0]!) || (parts.has(words.at(-1)!) && !words.some((word) => speaksOfParts.test(word)));
 
-/** True for a name with only a price and its inclusions, which needs no mapping. */
+/** True for a name with only a price and its inclusions, which doesn't need a mapping. */
 export function isTypedPriceColumn(column: string, currency: Currency): boolean {
   if (priceTypeOfColumn(column, currency) === null) return false;
   const words = splitColumnName(column);

@@ -70,7 +70,7 @@ function wasPrice(
   settings: Pick<PublicSettings, 'pricing'>,
 ): { amount: number; text: string; saving: string } | null {
   const earlier = Math.round(vehicle.beforePrice ?? 0);
-  // A sold vehicle offers no saving.
+  // A sold vehicle doesn't offer a saving.
   if (!settings.pricing.wasPrice || earlier <= current || !isAvailable(vehicle)) return null;
   return { amount: earlier, text: formatMoney(earlier), saving: `Save ${formatMoney(earlier - current)}` };
 }

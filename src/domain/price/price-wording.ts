@@ -134,7 +134,7 @@ function added(words: string): string | null {
 const withoutGst = 'it excludes GST',
   withoutDealer = 'it excludes dealer charges';
 
-/** Each item of a list such as "CHARGES and dealer delivery". */
+/** Checks each item of a list such as "CHARGES and dealer delivery". */
 function firstAdded(list: string): string | null {
   const [, , next] = /^(CHARGES(?: and| plus)?) ?(.*)/.exec(list) ?? [];
   if (next !== undefined) return /^CHARGES (?:and|plus)\b/.test(list) ? firstAdded(next) : null;
@@ -145,7 +145,7 @@ function firstAdded(list: string): string | null {
     : 'an unspecified amount is added to it';
 }
 
-/** Replaces a price. "Sold with roadworthy" is still for sale. */
+/** Wording that replaces the price of an unavailable vehicle. "Sold with roadworthy" is still for sale. */
 const soldPattern =
   /\bsold\b(?! (?:as|with|without|un\w*|by|in|on)\b)|\bunder (?:offer|contract)\b|\bdeposit (?:taken|paid|received)\b|\bon hold\b|\breserved\b|\b(?:not|no longer) available\b|\bunavailable\b|\bwithdrawn\b/;
 const notSoldPattern = /\b(?:not|un|never|yet to be) ?sold\b/;

@@ -135,6 +135,6 @@ export const usStateRules: Partial<Record<string, CountryRights>> = {
       },
     ],
   },
-  // Maine has its own disclosure rule, which was not checked at its source.
+  // Maine has its own disclosure rule, which was not checked against a primary source.
   ME: { name: 'Maine', checked, items: [noCoolingOff] },
 };

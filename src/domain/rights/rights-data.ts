@@ -1,7 +1,7 @@
 /**
  * Buyers' rights for a used car from a dealer, by state and territory (LAW-05), with collection dates and publishers.
- * Material for pages, not advice. `isUnconfirmed` rules were not confirmed at their source, so the page says "check
- * with".
+ * Material for pages, not advice. `isUnconfirmed` rules were not checked against a primary source, so the page says
+ * "check with".
  */
 import type { AustralianState } from '../locations/region-codes.ts';
 
@@ -55,10 +55,10 @@ export const stateRights: Record<AustralianState, StateRights> = {
   NSW: {
     name: 'New South Wales',
     body: { name: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au' },
-    // Cars above the luxury car tax threshold are reportedly excluded, which was not confirmed at its source.
+    // Cars above the luxury car tax threshold are reportedly excluded. This has not been checked against a primary source.
     warranty: { ...tenYears, checkAbove: 60_000 },
     // Older sources give one business day, until 5 pm. Neither the Act nor Fair Trading's page was checked for this, so
-    // the page refers to the contract for the time.
+    // our page refers to the contract for the time.
     coolingOff: { kind: 'credit', days: 1, isUnconfirmed: true },
   },
   VIC: {

@@ -34,7 +34,7 @@ export function clampThumbs({ min, max }: Range, widget: Widget): PriceThumbs {
   return { min: within(min ?? widget.min), max: within(max ?? widget.max) };
 }
 
-/** "$5,000 or less - $30,000": an end sets no limit. */
+/** "$5,000 or less - $30,000": a thumb at an end doesn't set a limit. */
 export const openLabel = ({ min, max }: PriceThumbs, widget: Widget): string =>
   `${formatMoney(min)}${min === widget.min ? ' or less' : ''} - ${formatMoney(max)}${max === widget.max ? ' or more' : ''}`;
 

@@ -1,4 +1,4 @@
-/** Grades a trade-in and calculates deductions (TRADE-06), on page and function. */
+/** Grades a trade-in and calculates deductions (TRADE-06), on the page and in the function. */
 import type { TradedKind } from './traded-kinds.ts';
 
 export const conditionKeys = ['dents', 'alloys', 'glass', 'scuffs', 'tears'] as const;
@@ -12,7 +12,7 @@ export type RepairCosts = Readonly<Record<ConditionKey, number>>;
 export const grades = ['Like new', 'Good', 'Average', 'Poor'] as const;
 export type Grade = (typeof grades)[number];
 
-/** Further marks of a kind are one workshop job. */
+/** Further marks of the same kind count as one workshop job. */
 export const maxMarks: Counts = { dents: 6, alloys: 4, glass: 4, scuffs: 5, tears: 4 };
 
 export const maxMarksOf = (key: ConditionKey, kind: TradedKind | null): number =>

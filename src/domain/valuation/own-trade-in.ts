@@ -1,5 +1,5 @@
 export interface OwnTradeIn {
-  /** Of the stored valuation. */
+  /** ID of the stored valuation. */
   id: string;
   /** For the shopper's valuation page. */
   key: string;

@@ -5,7 +5,7 @@ export interface Estimate {
   low: number;
   likely: number;
   high: number;
-  /** Null if a service gives none. */
+  /** Null if a service doesn't report it. */
   confidence: Confidence | null;
   /** Comparable vehicles; null if a service doesn't report them. */
   count: number | null;

@@ -71,7 +71,7 @@ const basic: Record<string, Paint> = {
   pink: { key: null, hex: '#d9809c' },
 };
 
-/** Makers' names, used without a basic colour. */
+/** Makers' colour names, used if there is no basic colour. */
 const fancy: Record<string, string> = {
   white: 'glacier arctic snow snowflake frost frosted polar alabaster alpine ice blizzard windchill chalk ceramic',
   silver: 'platinum aluminium aluminum sterling chrome mercury moonlight moondust quicksilver iridium',

@@ -23,7 +23,7 @@ export function previousOf(previous: PreviousStock | null, feed: string): Previo
   return feed === mainFeed ? previous : null;
 }
 
-/** Hashes of the bytes and of the mapped fields, both of the bytes if a function changes rows. */
+/** Hashes of the raw bytes and of the mapped fields; if a function changes rows, both are of the bytes. */
 export interface FeedVersion {
   bytes: string;
   fields: string;

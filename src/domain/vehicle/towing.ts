@@ -27,7 +27,7 @@ export function towLimits({ variant, purchase }: Pick<Vehicle, 'variant' | 'purc
 export const heaviestTrailer = ({ braked, towball }: TowLimits): number =>
   towball === null ? braked : Math.min(braked, Math.floor(towball / towballShare));
 
-/** For people and luggage with this trailer. Below zero, it must not be towed; null if unknown. */
+/** Remaining payload for people and luggage with this trailer. Below zero, it must not be towed; null if unknown. */
 export function remainingPayload({ gross, kerb, combination }: TowLimits, trailer: number): number | null {
   if (gross === null || kerb === null || combination === null) return null;
   return Math.floor(Math.min(gross - kerb - trailer * towballShare, combination - kerb - trailer));

@@ -225,7 +225,7 @@ export interface Vehicle {
   state: string | null;
   privateSuburb: string | null;
   privatePostcode: string | null;
-  /** Primary first; paths of this site or absolute URLs. */
+  /** Primary first; paths on this site or absolute URLs. */
   images: string[];
   imagesAreIllustrations: boolean;
   /** Claimed by the dealer; at least `images.length`. */

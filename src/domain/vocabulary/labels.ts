@@ -49,7 +49,7 @@ export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: 
   return `${name}${/(?:s|tch)$/.test(name) ? 'es' : 's'}`;
 }
 
-/** By locale. A label equal to another body's name (a hatch called "Hatchback") leaves that body its slug. */
+/** By locale. A body whose label is another body's name (a hatch called "Hatchback") keeps its standard slug. */
 const slugsOf = (locale: Locale): Record<BodyType, string> => {
   const own = new Set(bodyTypes.map((body) => slugify(bodies[body])));
   return Object.fromEntries(

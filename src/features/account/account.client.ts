@@ -1,4 +1,4 @@
-/** Loads the account panel only in browsers that have signed in; others make no request. */
+/** Loads the account panel only in browsers that have signed in; others don't make a request. */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 

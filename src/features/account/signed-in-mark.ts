@@ -1,6 +1,6 @@
 /**
- * Browsers that never signed in at this dealer make no session request. The session cookie is HttpOnly; `/sign-in`,
- * which works without scripts, leaves another cookie.
+ * Browsers that never signed in on this dealer's site don't request a session. The session cookie is HttpOnly;
+ * `/sign-in`, which works without scripts, leaves another cookie.
  */
 import { signedInCookie } from '#src/domain/signed-in-cookie.ts';
 

@@ -18,7 +18,7 @@ function showWatchState(button: HTMLElement, isOn: boolean): void {
   button.setAttribute('aria-label', `${label.textContent} ${titleHere()}`);
 }
 
-/** Repeat after adding a list to the page. */
+/** Call again after adding a list to the page. */
 export function showWatched(): void {
   for (const button of buttons()) {
     button.hidden = false;

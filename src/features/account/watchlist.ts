@@ -1,4 +1,4 @@
-/** On the server (WATCH-01). Changes show at once and roll back if rejected. */
+/** The watchlist is stored on the server (WATCH-01). Changes show at once and roll back if rejected. */
 import { callEndpoint, CallError, unexpectedError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';

@@ -1,4 +1,4 @@
-/** The dealer's own event log (FORM-08, API-15), which can be off. A beacon with a batch outlives the page. */
+/** The dealer's own event log (FORM-08, API-15), which can be turned off. A beacon with a batch outlives the page. */
 import type { AnalyticsEvent, EventId } from '#src/contracts/events.ts';
 import { randomId } from '#src/lib/random-id.ts';
 

@@ -40,6 +40,6 @@ export function keepVisit(visit: Visit): void {
   try {
     sessionStorage.setItem(key(), JSON.stringify(visit));
   } catch {
-    /* Without storage, leads carry less. */
+    /* Without storage, leads contain fewer details. */
   }
 }

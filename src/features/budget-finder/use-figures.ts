@@ -27,7 +27,7 @@ export function filledInBefore(form: Pick<HTMLFormElement, 'querySelector' | 'qu
   };
 }
 
-/** In the history entry: going back from the results restores them. */
+/** Stored in the history entry, so that going back from the results restores them. */
 interface Figures {
   period: Period;
   repayments: Record<Period, string>;
@@ -62,7 +62,7 @@ function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
   };
 }
 
-/** From the history entry, else entered before hydration, else the page's defaults. */
+/** Figures from the history entry, else those entered before hydration, else the page's defaults. */
 export function useFigures({ period: usual, start }: BudgetFinderData, form: RefObject<HTMLFormElement | null>) {
   const [period, setPeriod] = useState<Period>(usual);
   const [repayments, setRepayments] = useState<Record<Period, string>>({

@@ -86,7 +86,7 @@ export function Form({
       <div className="form__fields">
         <Opening definition={definition} isHidden={isElsewhere(0)} />
         {fields.map((field) => (
-          // Keyed by name: other fields keep their values when time slots replace two.
+          // Keyed by name, so that other fields keep their values when time slots replace the date and time.
           <FieldPart
             key={field.name}
             definition={definition}

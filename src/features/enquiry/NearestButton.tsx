@@ -1,4 +1,4 @@
-/** Selects the location nearest to the postcode (LOC-04). Errors appear at the field: nothing was submitted. */
+/** Selects the location nearest to the postcode (LOC-04). Errors appear beside the field: nothing was submitted. */
 import { useEffect, useState } from 'react';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { geocodeAddress } from '#src/contracts/geocode.ts';
@@ -71,7 +71,7 @@ async function nearest(
   }
 }
 
-/** With a manual choice's events, so that test drive times reload. */
+/** Fires the same events as a manual choice, so that test drive times reload. */
 function choose(form: HTMLFormElement, name: string, value: string): void {
   const list = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
   if (list) {

@@ -1,4 +1,4 @@
-/** Steps (FORM-04): subject first, contact details last. Without scripts, the one form shows in full. */
+/** Steps (FORM-04): subject first, contact details last. Without scripts, the whole form is visible. */
 import type { FormDefinition } from './form-definition.ts';
 
 type Fields = Pick<FormDefinition, 'fields'>;

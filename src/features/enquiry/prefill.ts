@@ -22,7 +22,7 @@ const direct = [
 const longest: Record<string, number> = { message: 2000 };
 const longestLine = 120;
 
-// No keyboard types these. Line breaks stay.
+// Keyboards can't type these. Line breaks stay.
 const unwritable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gv;
 const clean = (text: string): string =>
   text

@@ -3,7 +3,7 @@ import type { Visit } from '../analytics/visit.ts';
 import type { Fill } from './form-errors.ts';
 
 export interface Sending {
-  /** The same for the same values, so that retries create only one lead. */
+  /** Identical for identical values, so that retries create only one lead. */
   key: string;
   url: string;
   /** Page load, milliseconds since 1970. Null if autofill or a draft hides the typing speed. */

@@ -7,7 +7,7 @@ const carTypes = ['new', 'demo', 'used'];
 /** Duplicates regionalTerms, to keep that module out of this page. */
 const stock = document.documentElement.lang === 'en-US' ? 'inventory' : 'stock';
 
-/** Only this site's paths: other values give no link. */
+/** Only paths on this site: other values don't become links. */
 function nextStep(query: URLSearchParams): { label: string; url: string } | null {
   const type = query.get('car_type') ?? '';
   if (carTypes.includes(type)) return { label: `See all ${type} ${stock}`, url: `/search/${type}-cars` };

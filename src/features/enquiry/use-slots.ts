@@ -13,7 +13,7 @@ export interface Slots extends ChosenSlot {
   Picker: typeof SlotPicker | null;
   note: string;
   choose: (name: string, value: string) => void;
-  /** After another shopper took the time; keeps the day if it still has any. */
+  /** For when another shopper took the time; keeps the day if it has other free times. */
   reload: () => Promise<void>;
   more: () => Promise<void>;
 }

@@ -17,7 +17,7 @@ interface LocationsLeafletProps {
   onFailed: () => void;
 }
 
-/** So that a single distant location doesn't fill the screen with one street. */
+/** Maximum zoom, so that a single location doesn't fill the screen with one street. */
 const closest = 13;
 /** CSS pixels; pins and popups clear the buttons on the left. */
 const boundsOptions = {

@@ -5,7 +5,7 @@ const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const maxMapZoom = 19;
 
-/** Until clicked, the wheel scrolls the page. */
+/** Until the map is clicked, the wheel scrolls the page. */
 export function mapOptions(): MapOptions {
   const animated = !reduced.matches;
   return {

@@ -13,7 +13,7 @@ interface LocationsMapProps {
 type Leaflet = ComponentType<Parameters<typeof LocationsLeaflet>[0]>;
 type State = 'server' | 'picture' | 'loading' | 'shown' | 'failed';
 
-/** No request to the map service before the shopper opens it. */
+/** Doesn't contact the map service until the shopper opens the map. */
 export function LocationsMap({ data, children }: LocationsMapProps) {
   const [state, setState] = useState<State>('server');
   const [Map, setMap] = useState<Leaflet | null>(null);

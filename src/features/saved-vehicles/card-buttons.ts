@@ -1,4 +1,4 @@
-/** By script, to keep pages with 21 cards light. The page's `data-buttons` lists those the dealer offers. */
+/** Added by script to keep pages with 21 cards light. The page's `data-buttons` lists the buttons the dealer offers. */
 import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardButton } from '#src/view/card/card-buttons.ts';
 import { buttonVariants } from './list-button-variants.ts';

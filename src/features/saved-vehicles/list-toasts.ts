@@ -34,7 +34,7 @@ export function comparedToast(
   const open = { label: 'Compare', url: '/compare' };
   if (outcome === 'full')
     return {
-      title: `You can compare up to ${maxCompared}`,
+      title: `You can compare up to ${maxCompared} vehicles`,
       text: 'Remove one from the list first.',
       action: open,
       tone: 'failed',

@@ -6,7 +6,7 @@ export interface SavedEntry {
 
 const texts = ['id', 'url', 'title'] as const;
 
-/** Null for anything else, such as a URL of another site. */
+/** Null for anything else, such as another site's URL. */
 export function readEntry(stored: unknown): SavedEntry | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const entry = stored as Record<string, unknown>;

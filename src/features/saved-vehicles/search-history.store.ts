@@ -1,10 +1,10 @@
-/** The last five (SRCH-18), latest first, unique by path. */
+/** The last five searches (SRCH-18), latest first, unique by path. */
 import { atom } from 'nanostores';
 import { searchFacetNames, searchRangeNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 
 export interface SearchEntry extends Pick<SearchState, 'query' | 'refinements' | 'ranges'> {
-  /** With query: `/search/toyota?range[price]=:40000`. */
+  /** Includes the query string: `/search/toyota?range[price]=:40000`. */
   path: string;
 }
 

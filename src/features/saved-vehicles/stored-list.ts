@@ -1,6 +1,7 @@
 /**
- * In browser storage per dealer, synced between islands and tabs. A change adds or removes one stored entry, so tabs
- * don't overwrite each other. If storage fails, the list lasts as long as the page, and `$keeping` holds the reason.
+ * A list in browser storage, per dealer, synced between islands and tabs. A change adds or removes one stored entry, so
+ * tabs don't overwrite each other. If storage fails, the list lasts as long as the page, and `$keeping` holds the
+ * reason.
  */
 import type { WritableAtom } from 'nanostores';
 import { $keeping } from './keeping.store.ts';

@@ -1,4 +1,4 @@
-/** One at a time; a new one replaces it (TOAST-01). */
+/** One toast at a time; a new toast replaces it (TOAST-01). */
 import { atom } from 'nanostores';
 
 export interface Toast {

@@ -1,6 +1,6 @@
 import { slugify } from '#src/lib/slug.ts';
 
-/** Usual letters clash with another make's. They do not depend on the stock. */
+/** Makes whose usual letters clash with another make's. They do not depend on the stock. */
 const customLetters: Record<string, string> = {
   austin: 'As',
   benelli: 'Bn',

@@ -5,7 +5,7 @@ type PillLabel = (name: string, title: string) => string;
 /** The same for static pages, live search and results page, so that nothing shifts. */
 export interface SearchClasses {
   root: string;
-  /** Null: filters beside the results. `words` labels pills without a choice, where they form a sentence. */
+  /** Null if filters are beside the results. `words` labels pills without a choice, if the pills form a sentence. */
   bar: { className: string; row: string; pills: number; words?: PillLabel } | null;
   panel: string;
   openButton: { className: string; text: string };

@@ -42,7 +42,7 @@ export function formAddress(choice: FormChoice, types: readonly string[] = []): 
   return query ? `${path}?${query}` : path;
 }
 
-/** Known only for one choice besides "any", or a make with its model. */
+/** Known only for a single choice other than "any", or a make with its model. */
 export function knownCount(
   counts: {
     total: number | null;

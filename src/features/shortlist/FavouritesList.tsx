@@ -38,7 +38,7 @@ function Recent({ entries, found, ...cards }: Cards & { entries: readonly SavedE
   );
 }
 
-/** Vehicles no longer listed show by name (FAV-01). */
+/** Vehicles that are no longer listed appear by name (FAV-01). */
 export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps) {
   const saved = useBrowserStore($favourites);
   const recent = useBrowserStore($recent) ?? [];

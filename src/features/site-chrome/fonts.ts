@@ -29,6 +29,6 @@ const newsreaderFaces = [
 
 export const fontFiles = (settings: Pick<PublicSettings, 'branding'>): string[] => files[settings.branding.font];
 
-/** In no stylesheet, so that only pages with the font carry them. */
+/** Not in a stylesheet, so that only pages that use the font include them. */
 export const fontFaces = (settings: Pick<PublicSettings, 'branding'>): string =>
   settings.branding.font === 'newsreader' ? newsreaderFaces : '';

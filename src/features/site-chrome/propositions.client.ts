@@ -1,4 +1,4 @@
-/** One at a time on phones, until the button, touch, keyboard focus or reduced motion stops them. */
+/** Shows one at a time on phones, until the button, touch, keyboard focus or reduced motion stops the rotation. */
 const stay = 4000;
 const travel = 700;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,4 @@
-/** For dealers who sell more than cars (REG-02); later pages use the type's word. */
+/** For dealers who sell more than cars (REG-02); later pages name the chosen kind of vehicle. */
 import type { StartData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { kindForm } from './field-id.ts';
 import { useCurrentStep } from './StepForm.tsx';

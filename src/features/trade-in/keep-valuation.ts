@@ -1,4 +1,4 @@
-/** In this browser and, if the dealer has it on, on the server (TRADE-01, TRADE-05). */
+/** Stores the valuation in this browser and, if the dealer allows it, on the server (TRADE-01, TRADE-05). */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { miscellaneous } from '#src/contracts/miscellaneous.ts';
 import type { StoredValuation } from '#src/view/trade-in/trade-in.page-data.ts';

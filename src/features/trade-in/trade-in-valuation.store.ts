@@ -49,7 +49,7 @@ export function keepTradeIn(kept: StoredValuation, shelf: () => Shelf = () => lo
     shelf().setItem(tradeInKey(siteOf()), text);
     return before !== text;
   } catch {
-    // Storage is blocked: this page only.
+    // Storage is blocked, so the valuation lasts for this page only.
     return true;
   }
 }

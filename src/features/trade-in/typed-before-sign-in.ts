@@ -1,4 +1,4 @@
-/** First-step input, in this tab during sign-in. */
+/** Input from the first step, stored in this tab during sign-in. */
 
 const storageKey = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:TradeInTyped`;
 

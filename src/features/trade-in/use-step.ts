@@ -12,7 +12,7 @@ export interface StepState {
   faults: Record<string, string>;
   failure: string | null;
   sending: string | null;
-  /** The last rejected form's; null if unknown. */
+  /** Action of the last rejected form; null if unknown. */
   action: string | null;
   attempt: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -68,7 +68,7 @@ export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
         return;
       }
       if (error.code === 'price_changed') {
-        // Natively: the server renders the new price and the typed values.
+        // Submits natively, so that the server renders the new price and the typed values.
         form.submit();
         return;
       }

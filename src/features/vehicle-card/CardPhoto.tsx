@@ -34,7 +34,7 @@ function Photo({ card, settings, lazy, sizes, first }: Props) {
   );
 }
 
-/** In the vehicle's colour, without a photo (CARD-06). */
+/** Shown in the vehicle's colour if there is no photo (CARD-06). */
 function Placeholder({ card }: Pick<Props, 'card'>) {
   return (
     <span className="card__placeholder">

@@ -32,7 +32,7 @@ export const listClass = ({ settings, className = '' }: VehicleCardsProps): stri
 
 interface Props {
   tile: Omit<CallToAction, 'position'>;
-  /** The closing tile, which a template may let fill the row. */
+  /** The last tile, which a template may let fill the row. */
   last?: boolean;
   images: PublicSettings['images'];
 }

@@ -1,4 +1,4 @@
-/** Without `href`, but with role and tab stop, so that a focused button keeps focus and label. */
+/** Removes `href`, but sets a role and tab stop, so that a focused button keeps its focus and label. */
 export function disableReserve(): HTMLAnchorElement[] {
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('a[data-reserve]')];
   for (const button of buttons) {

@@ -1,4 +1,4 @@
-/** Held or sold since the build, by slug; empty until the server responds. */
+/** Vehicles held or sold since the build, by slug; empty until the server responds. */
 import { atom } from 'nanostores';
 import type { LiveState } from '#src/domain/card/live-state.ts';
 

@@ -1,7 +1,7 @@
 /** Milliseconds since 1970. */
 export interface CardClock {
   newUntil: number | null;
-  /** A sold vehicle disappears, or a promotion ends. */
+  /** When a sold vehicle disappears, or a promotion ends. */
   goneFrom: number | null;
 }
 

@@ -5,7 +5,7 @@ import { readPageVehicle } from './page-vehicle.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The displayed text may add to the server's disclaimer. */
+/** The displayed text may contain more than the server's disclaimer. */
 export const hasEverySentence = (shown: string, disclaimer: string): boolean =>
   disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
 

@@ -21,7 +21,7 @@ const isDisabled = (button: HTMLButtonElement, disabled: boolean) => {
   button.setAttribute('aria-disabled', String(disabled));
 };
 
-/** The current photo, its neighbours and the next but one; others load when near. */
+/** Loads the current photo, its neighbours and the next but one; others load when they come near. */
 function fetchNear(photos: HTMLElement[], index: number): void {
   for (const near of [index, index + 1, index - 1, index + 2]) {
     const image = photoOf(photos[wrapped(near, photos.length)]);

@@ -75,7 +75,7 @@ export function zoomable({ frame, photo, changed }: Surface): Zoom {
     if (isSecond) zoomTo(view.scale > 1 ? 1 : doubleTapScale, at, true);
   };
 
-  // Captured, to run before the swiper.
+  // In the capture phase, to run before the swiper.
   frame.addEventListener(
     'pointerdown',
     (event) => {

@@ -11,7 +11,7 @@ export const paymentNames: Record<Brand, string> = {
   'apple-pay': 'Apple Pay',
 };
 
-/** simple-icons, which has no Maestro logo. */
+/** From simple-icons, which has no Maestro logo. */
 export const paymentLogos = ['mastercard', 'visa', 'google-pay', 'apple-pay'] as const;
 
 export const maestroMark =

@@ -41,7 +41,7 @@ export function reserveAnswer(
       kind: 'stop',
       isFinal: false,
       similar: true,
-      title: 'Someone else is reserving it right now',
+      title: `Someone else is reserving this ${word} right now`,
       text: `The ${title} is on hold for another shopper${until ? ` until ${timeText(Date.parse(until), timeZone, now)}` : ''}. If they don’t go ahead, you can reserve it then.`,
     };
   if (reason === 'reserved')
@@ -56,7 +56,7 @@ export function reserveAnswer(
     kind: 'stop',
     isFinal: true,
     similar: false,
-    title: 'This one can’t be reserved online',
+    title: `This ${word} can’t be reserved online`,
     text: `The ${title} can’t be reserved on this website at the moment. Call us and we’ll help.`,
   };
 }

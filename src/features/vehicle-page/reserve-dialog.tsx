@@ -61,7 +61,7 @@ function SimilarVehicles() {
 function similarHere(): { url: string; text: string }[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main .card__title a')].slice(0, 3).map((title) => {
     const card = title.closest('li');
-    // The last child skips the condition before the subtitle.
+    // Reads the last child, to skip the condition before the subtitle.
     const facts = ['subtitle', 'price']
       .map((part) => card?.querySelector(`.card__${part}`)?.lastChild?.textContent?.trim())
       .filter(Boolean);

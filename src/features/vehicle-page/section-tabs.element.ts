@@ -16,7 +16,7 @@ function centre(tab: HTMLElement): void {
 class SectionTabs extends PageElement {
   #tabs: HTMLAnchorElement[] = [];
   #panels: HTMLElement[] = [];
-  /** Without a keyboard, a focusable panel opened by fragment would show a focus ring. */
+  /** Panels are focusable only with a keyboard: otherwise, one opened from a URL fragment would show a focus ring. */
   #hasKeys = false;
 
   protected start(signal: AbortSignal): void {

@@ -9,7 +9,7 @@ function named(): HTMLElement | null {
   }
 }
 
-/** The first visible field; for `#test-drive`, the mode's radio button: slots may still be loading. */
+/** The first visible field; for `#test-drive`, the test drive radio button, as time slots may still be loading. */
 function writeIn(): void {
   const form = named()?.closest('details')?.querySelector<HTMLFormElement>('form[data-form]');
   const use = location.hash === '#test-drive' && form?.querySelector<HTMLElement>('[name="form"][value="test-drive"]');

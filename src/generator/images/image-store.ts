@@ -84,7 +84,7 @@ export class ImageStore {
     return { picture, files };
   }
 
-  /** Limits the size, with the same name and format. */
+  /** Limits the size but keeps the name and format. */
   async reduced(file: string, known: ImageInfo): Promise<string> {
     const target = join(
       this.#folder,

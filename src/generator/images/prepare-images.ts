@@ -26,7 +26,7 @@ export interface PreparedImages extends SiteImages {
   warnings: string[];
 }
 
-/** More, such as a camera's memory card, would take an hour. */
+/** More images, such as those on a camera's memory card, would take an hour. */
 const maxImages = 5000;
 
 /** Points images to generated sizes, and lists files to publish. */
@@ -78,7 +78,7 @@ function reportUnreadable({ unreadable, warnings }: Folder, used: ReadonlyMap<st
       throw new Error(
         `${address.slice(1)} is not a readable image (${reason}). Save it again, or remove it from the page.`,
       );
-    warnings.push(`${address.slice(1)} is left out: it is not a readable image (${reason}).`);
+    warnings.push(`${address.slice(1)} is excluded: it is not a readable image (${reason}).`);
   }
 }
 

@@ -19,7 +19,7 @@ export interface ImageInfo {
 
 export type Looked = Omit<ImageInfo, 'size' | 'mtimeMs' | 'hash'>;
 
-/** More than any camera's; otherwise a small file could fill the memory. */
+/** More than any camera produces; without a limit, a small file could fill the memory. */
 const maxPixels = 120_000_000;
 const plainBytes = 1_500_000;
 const widest = 2000;

@@ -1,4 +1,7 @@
-/** Facts about the last build, so that reports read no records or pages. Stored and restored with each release. */
+/**
+ * Facts about the last build, so that reports don't have to read records or pages. Stored and restored with each
+ * release.
+ */
 import { readFileSync } from 'node:fs';
 import { primaryLocation } from '#src/domain/locations/locations.ts';
 import type { Tenant } from '#src/domain/site.ts';

@@ -78,7 +78,7 @@ function statusOf(problems: readonly DealerProblem[]): SiteStatus {
   return has('feed') ? 'stale' : 'ok';
 }
 
-/** Lost sales and stopped sites. */
+/** Problems that lose sales or stop a site. */
 const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set([
   'leads',
   'failed',

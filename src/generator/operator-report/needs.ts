@@ -123,7 +123,7 @@ const heldNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
     since,
   }));
 
-/** Suggests a command that shows the cause, never one that publishes a loss unseen. */
+/** Suggests a command that shows the cause, never one that publishes a loss without review. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
   if (kind === 'TenantError') return `npm run validate -- ${named}`;
@@ -174,8 +174,8 @@ const advice: Record<ProblemKind, string> = {
   rows: 'Vehicles are missing from the site. The dealer’s row below lists them and the reasons.',
   cover: 'Ask the dealer for the missing data; the row below names the vehicles.',
   stock: 'Ask the dealer whether this is correct.',
-  reply: 'Half of the leads wait longer than shoppers will.',
-  weight: 'On a phone, nothing can be tapped until all of it has loaded.',
+  reply: 'Half of the leads wait longer for a reply than most shoppers will.',
+  weight: 'On a phone, nothing can be tapped until the whole page has loaded.',
 };
 
 function commandFor(kind: ProblemKind, slugs: string[]): string | null {

@@ -68,7 +68,7 @@ export interface DealerState {
   /** Null if never built, or built before reports existed. */
   site: SiteState | null;
   failure: LastFailure | null;
-  /** Null without a responding database. */
+  /** Null if there is no database or it doesn't respond. */
   leads: DealerLeads | null;
 }
 

@@ -1,6 +1,7 @@
 /**
- * A site's releases; the newest is live. Each stores its record and the files that a later one replaced: a file is in
- * the first folder from its release onwards that has it, else on the live site. The oldest can be dropped alone.
+ * A site's releases; the newest is live. Each stores its record and the files that a later one replaced. A release's
+ * file is in the first folder that has it, from its own release onwards, or else on the live site. The oldest release
+ * can be removed without affecting the others.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { linkOrCopy } from '../link-or-copy.ts';
 
 export interface ReplacedFiles {
-  /** Never overwrites: after a killed run, the site's file is no longer the release's. */
+  /** Never overwrites: after a killed run, the site's file no longer belongs to the release. */
   keep: (site: string, file: string) => void;
   keepAll: (site: string) => void;
 }
@@ -26,7 +26,7 @@ export function keepIn(folder: string): ReplacedFiles {
     },
     keepAll(site) {
       if (!existsSync(site)) return;
-      // Files replaced by a killed refresh belong to the release; the site has the refresh's.
+      // Files replaced by a killed refresh belong to the release; the site's copies belong to the refresh.
       for (const file of filesOf(folder)) {
         mkdirSync(dirname(join(site, file)), { recursive: true });
         renameSync(join(folder, file), join(site, file));

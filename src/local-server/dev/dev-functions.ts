@@ -1,4 +1,4 @@
-/** Uses current dealers' folders and the development database. */
+/** Uses the dealers' current folders and the development database. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

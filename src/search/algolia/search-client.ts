@@ -24,7 +24,7 @@ export interface AlgoliaSearchClient extends SearchClient {
   clearCache: () => void;
 }
 
-/** Milliseconds. Algolia's default of one and two seconds is too short for a slow phone. */
+/** Milliseconds. Algolia's defaults (one and two seconds) are too short for a slow phone. */
 const timeouts = { connect: 2000, read: 5000, write: 5000 };
 
 /** Algolia's cache would keep every response while the page is open. */

@@ -41,7 +41,7 @@ const shortFacets = [
   'price_range',
   'weekly_price_range',
 ] as const satisfies readonly (keyof SearchRecord)[];
-/** SRCH-04 facets that set slider ends. */
+/** SRCH-04 facets that set slider limits. */
 const ranges = [
   'price',
   'km',
@@ -88,7 +88,7 @@ export function algoliaSettings({ search }: Pick<PublicSettings, 'search'>): Ind
     queryLanguages: ['en'],
     ignorePlurals: true,
     hitsPerPage: search.pageSize,
-    // Algolia's maximums: reach the last page and list every value.
+    // Algolia's maximums, to reach the last page and list every value.
     paginationLimitedTo: 20_000,
     maxValuesPerFacet: 1000,
   };

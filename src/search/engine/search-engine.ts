@@ -24,7 +24,7 @@ export interface SearchEngine {
   moment: () => number;
 }
 
-/** Unsupported and would change the answer. Others, such as analytics, are ignored. */
+/** Unsupported parameters that would change the answer. Others, such as analytics, are ignored. */
 const refused = [
   'tagFilters',
   'optionalFilters',

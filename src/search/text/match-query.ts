@@ -128,7 +128,7 @@ function matchMostTerms(slots: readonly Uint8Array[], rows: number): Pick<QueryM
   for (const slot of slots) {
     const having = slot.filter((penalty) => penalty < noMatch);
     const rarity = Math.min(6, Math.max(1, Math.round(Math.log2(rows / having.length))));
-    // Doubles the weight only of common names: GWM's Ute shouldn't hide other utes.
+    // Doubles the weight of a name only if the word is often one: GWM's Ute shouldn't hide other utes.
     const isOftenName = having.filter(isName).length * 8 > having.length;
     for (let row = 0; row < rows; row++) {
       if (slot[row] === noMatch) continue;
@@ -145,7 +145,7 @@ const isEmpty = ({ rows }: Pick<QueryMatch, 'rows'>): boolean => rows.every((wor
 /** Keeps penalties small. */
 const maxTerms = 12;
 
-/** Null, matching everything, without letters or digits. `areWhole`: no word is incomplete. */
+/** Null (matches everything) if there are no letters or digits. `areWhole`: every word is complete. */
 export function matchQuery(
   query: string,
   areWhole: boolean,

@@ -20,7 +20,7 @@ export const isSlip = (penalty: number): boolean => penalty >= penaltyOf(manners
 export interface WordOptions {
   /** The last word matches as a prefix. Elsewhere, single letters and numbers must match in full. */
   isLast: boolean;
-  /** Tries typos despite exact matches. */
+  /** Tries typos even if there are exact matches. */
   forgiving: boolean;
   /** Only words of four letters or more match prefixes. */
   isWhole: boolean;

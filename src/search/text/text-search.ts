@@ -9,7 +9,7 @@ import { matchQuery, rowName } from './match-query.ts';
 import type { QueryMatch } from './match-query.ts';
 import { matchWord } from './match-word.ts';
 
-/** `areWhole`: no word is incomplete. Null matches everything. */
+/** `areWhole`: every word is complete. Null matches everything. */
 export type TextSearch = (query: string, areWhole: boolean) => QueryMatch | null;
 
 export function textSearch(index: SearchIndex): TextSearch {

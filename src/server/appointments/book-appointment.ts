@@ -53,7 +53,7 @@ export async function bookAppointment(requested: BookingCall): Promise<v.InferIn
   const booking = await bookTestDrive(call, location);
   if (booking.lead) deliverNewLead(call, booking.lead.id);
   const bookedAt = call.dealer.locations.find(({ slug }) => slug === booking.appointment.locationSlug) ?? location;
-  // A stored booking must not end in an error, so a new one runs no further query.
+  // A stored booking must not end in an error, so no further query runs for a new one.
   const receiptKey = booking.lead?.receiptKey ?? (await receiptKeyOf(call, booking.appointment.leadId));
   return bookingReply(booking, { location: bookedAt, settings: call.dealer.settings, vehicle, receiptKey });
 }

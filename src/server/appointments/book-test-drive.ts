@@ -74,7 +74,7 @@ export async function bookTestDrive(
   });
 }
 
-/** Throws for another time, and reveals nothing to another person. */
+/** Throws for a different time, and reveals nothing to a different person. */
 function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   const { email, phone } = contactOf(raw);
   if (appointment.email !== email || appointment.phone !== phone)
@@ -83,7 +83,7 @@ function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   throw new EndpointError(
     409,
     'already_booked',
-    'You’ve already booked another time. Please reload the page to book one more.',
+    'You’ve already booked another time. Please reload the page to choose another time.',
   );
 }
 

@@ -87,21 +87,21 @@ async function openBooking(tx: Transaction, { dealer, now }: Change, id: string)
     throw new EndpointError(
       409,
       'booking_over',
-      `This is already ${terms.cancelled}. Please ${terms.book} a new time.`,
+      `This appointment is already ${terms.cancelled}. Please ${terms.book} a new time.`,
     );
   refuseOver(current, now);
   if (current.sequence >= maxChanges)
     throw new EndpointError(
       409,
       'too_many_changes',
-      'This has already been moved many times. Please call us to move it again.',
+      'This appointment has already been moved many times. Please call us to move it again.',
     );
   return current;
 }
 
 function refuseOver({ startsAt }: Appointment, now: number): void {
   if (startsAt.getTime() <= now)
-    throw new EndpointError(409, 'booking_over', 'It’s too late to change this online. Please call us.');
+    throw new EndpointError(409, 'booking_over', 'It’s too late to change this appointment online. Please call us.');
 }
 
 async function announce(tx: Transaction, { dealer, leadId }: Appointment, notice: string, now: number): Promise<void> {

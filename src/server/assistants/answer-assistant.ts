@@ -43,7 +43,7 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   }
 }
 
-/** Errors in a valid message go into its result instead. */
+/** For invalid messages only: errors in valid ones are part of their result. */
 async function refusal(answer: Response): Promise<EndpointError> {
   const { error } = (await answer.json()) as { error?: { message?: string } };
   return new EndpointError(answer.status, 'no_message', error?.message ?? 'This is not a valid protocol message.');

@@ -36,7 +36,7 @@ const input = {
   year_min: bound('Earliest year.', 2200),
   year_max: bound('Latest year.', 2200),
   odometer_max_km: bound('Maximum kilometres.', 5_000_000),
-  sort: z.enum(sortNames).default('rank').describe("Sort order; `rank` is the dealer's own."),
+  sort: z.enum(sortNames).default('rank').describe("Sort order; `rank` is the dealer's own order."),
   cursor: z.string().max(40).optional().describe('`next_cursor` from an earlier response to the same search.'),
 };
 

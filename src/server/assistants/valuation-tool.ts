@@ -27,7 +27,7 @@ const input = {
   odometer_km: z.int().min(0).max(2_000_000).describe('Odometer reading in kilometres.'),
 };
 
-/** The form's limit, so that neither bypasses the other. */
+/** Same as the form's limit, so that neither can be used to get around the other. */
 const limit = { calls: 30, seconds: 600 };
 
 export const valuationTool: Tool<typeof input> = {

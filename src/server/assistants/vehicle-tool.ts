@@ -13,7 +13,7 @@ const input = { id: z.string().trim().min(1).max(120).describe('`id` of a vehicl
 export const vehicleTool: Tool<typeof input> = {
   name: 'inventory.get',
   title: 'Get one vehicle',
-  description: 'One vehicle as it is now, with its details, photos, finance terms and whether it can be reserved.',
+  description: 'The current details, photos and finance terms of one vehicle, and whether it can be reserved.',
   input,
   async answer({ id }, call) {
     const settings = publicSettings(call.dealer.settings);

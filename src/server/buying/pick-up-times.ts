@@ -7,7 +7,7 @@ import type { BuyingCall } from './buying-call.ts';
 
 const daysPerPage = 7;
 
-/** Null if the dealer takes no online bookings. `from`: first day, as an ISO date. */
+/** Null if the dealer doesn't take online bookings. `from`: first day, as an ISO date. */
 export async function pickUpTimes(
   { db, dealer, now }: BuyingCall,
   { site }: BuyingState,

@@ -1,4 +1,4 @@
-/** The address is unverified, so the email names no one and its link shows no contact details. */
+/** The address is unverified, so the email doesn't name anyone and its link doesn't show contact details. */
 import { createHash } from 'node:crypto';
 import { phoneHref } from '#src/domain/locations/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';

@@ -1,4 +1,4 @@
-/** The server stores purchase details as notes, so that no browser can write them. */
+/** The server stores purchase details as notes, so that browsers can't write them. */
 import { balanceLabel, bringLabel, gettingLabel, type BuyingRow } from '#src/view/buying/buying-rows.ts';
 
 export const purchaseForm = 'buy-online';

@@ -56,7 +56,7 @@ async function stepPage(call: BuyingPageCall, state: BuyingState, step: BuyingSt
 const hasReceipt = async ({ db, dealer, now }: BuyingPageCall, { plan, site }: BuyingState): Promise<boolean> =>
   plan.sentFor === site.vehicle.id && (await findReceipt(db, dealer, plan.sentRef, now)) !== null;
 
-/** Leaves out contact details: the mailbox may be shared, or the address mistyped. */
+/** Omits contact details: the mailbox may be shared, or the address mistyped. */
 async function opened(call: BuyingPageCall, { site }: BuyingState, key: string): Promise<Response> {
   const summary = buyingUrl(site.vehicle, site.settings, { step: 'summary' });
   const found = await findPlan(key, planContext(call));

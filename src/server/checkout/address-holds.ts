@@ -1,6 +1,6 @@
 /**
- * Counts free holds per IP address in the rate limit table, so that reservations don't store it. A row is dated at its
- * hold's end and deleted a day later.
+ * Counts free holds per IP address in the rate limit table, so that reservations don't store it. Each row is dated when
+ * its hold ends, and deleted a day later.
  */
 import type { Transaction } from '../database/database.ts';
 import { and, eq, gt, sql, sum } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** `sold` ends the hold (RES-06); `lost` changes nothing: the hold stays the shopper's. */
+/** `sold` ends the hold (RES-06); `lost` changes nothing: the shopper keeps the hold. */
 import type * as v from 'valibot';
 import type { depositStates } from '#src/contracts/checkout.ts';
 import type { LeadStatus, reportLeadStatus } from '#src/contracts/lead-status.ts';

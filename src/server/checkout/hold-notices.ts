@@ -21,7 +21,7 @@ const newsDays = 2;
 
 type HoldSnapshot = Pick<Reservation, 'state' | 'payment' | 'depositCents' | 'paidAt' | 'createdAt' | 'expiresAt'>;
 
-/** `timeZone`: the vehicle's location's. */
+/** `timeZone`: the time zone of the vehicle's location. */
 function newsOf(told: HoldSnapshot, timeZone: string, now: number): HoldNews | null {
   const { state, payment, paidAt, createdAt, expiresAt } = told;
   if (paidAt === null) return null;

@@ -62,7 +62,7 @@ export async function recordPayment(
   });
 }
 
-/** Returned before its payment was reported: holds nothing and notifies no one. */
+/** Returned before its payment was reported: doesn't hold the vehicle or notify anyone. */
 async function settleReturned(
   tx: Transaction,
   reservation: Reservation,

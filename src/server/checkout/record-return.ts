@@ -12,8 +12,8 @@ interface Returned {
 }
 
 /**
- * Ends the hold of a refunded or released deposit. Gateways guarantee no order, so returns of unknown payments are
- * stored.
+ * Ends the hold of a refunded or released deposit. Gateways don't guarantee the order, so returns of unknown payments
+ * are stored.
  */
 export async function recordReturn(db: Database, { dealer, chargeId, now }: Returned): Promise<void> {
   if (chargeId === '') return;

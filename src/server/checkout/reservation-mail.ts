@@ -58,7 +58,7 @@ export function reservationMail(reservation: Reservation, news: News, site: Mail
 }
 
 function mailContent(reservation: Reservation, news: News, site: MailSite): MailContent {
-  // A late or returned payment never made a hold.
+  // A late or returned payment never created a hold.
   if (reservation.state === 'refunded' && news !== 'returned') return endedParts(reservation, 'too-late', site);
   if (news === 'reserved' || news === 'moved') return heldParts(reservation, news, site);
   return news === 'ending' ? reminderParts(reservation, site) : endedParts(reservation, news, site);

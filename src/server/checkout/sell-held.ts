@@ -11,7 +11,7 @@ export async function sellHeld(db: Database, requested: Requested, now: number):
   if (standing.length > 1)
     return {
       ended: false,
-      text: 'Several dealers have a hold on a vehicle with this id. Add --dealer with one of them.',
+      text: 'Several dealers have a hold on a vehicle with this id. Add --dealer to choose a dealer.',
     };
   if (!(await endReservation({ db, provider: null, now }, hold, 'sold')))
     return { ended: false, text: 'This hold has already ended.' };

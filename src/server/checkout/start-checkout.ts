@@ -84,7 +84,7 @@ const minuteMs = 60_000;
 /** Stripe's minimum of half an hour, plus a minute for the request. */
 export const paymentEndsMs = 31 * minuteMs;
 
-/** Outlasts the payment page, so that a last-second payment finds the vehicle held. */
+/** Outlasts the payment page, so that the vehicle is still held for a last-second payment. */
 export const unpaidHoldMs = 33 * minuteMs;
 
 async function hold({ db, dealer, ip, now }: CheckoutCall, reservation: NewReservation): Promise<Held> {

@@ -1,5 +1,5 @@
 /**
- * Runs statements in a role that owns nothing and sees one dealer's rows (decision 077). Role and dealer are set per
+ * Runs statements as a role that owns nothing and sees one dealer's rows (decision 077). Role and dealer are set per
  * transaction, so connections return unchanged to the pool, or to a pooler such as PgBouncer.
  */
 import pg from 'pg';

@@ -126,7 +126,7 @@ const isEnd = (line: unknown): line is BackupEnd => typeof line === 'object' && 
 function tableOf({ table, columns }: BackupTable, known: BackupTable[]): string {
   const here = known.find((one) => one.table === table);
   if (here?.columns.join() !== columns.join())
-    throw new RestoreError(`The table ${table} in the backup has different columns from this version's.`);
+    throw new RestoreError(`The table ${table} has different columns in the backup and in this version.`);
   return table;
 }
 

@@ -103,7 +103,7 @@ export const consents = pgTable(
     kind: text('kind').notNull(),
     given: boolean('given').notNull(),
     wording: text('wording').notNull(),
-    /** URL and version of a text in `document_texts`; null for inline wording. */
+    /** URL and version of a document in `document_texts`; null for inline wording. */
     documentUrl: text('document_url'),
     documentVersion: text('document_version'),
     page: text('page').notNull(),
@@ -423,7 +423,7 @@ export const reservations = pgTable(
     carId: text('car_id').notNull(),
     /**
      * `pending` until the payment deadline, `paid` (even with nothing to pay) until the hold ends, then `expired`;
-     * `sold`, `refunded` and `cancelled` hold nothing. `state` and `payment` change only through
+     * `sold`, `refunded` and `cancelled` don't hold the vehicle. `state` and `payment` change only through
      * src/server/checkout/states.
      */
     state: text('state').notNull(),
@@ -513,7 +513,7 @@ export const buyingPlans = pgTable(
   ],
 );
 
-/** Refunds reported before their payment, since gateways guarantee no order. */
+/** Refunds reported before their payment, since gateways don't guarantee the order. */
 export const earlyRefunds = pgTable(
   'early_refunds',
   {

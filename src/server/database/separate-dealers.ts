@@ -1,6 +1,6 @@
 /**
  * Separates dealers inside the database (decision 077): row-level security on every table, new ones included, and a
- * request role that owns none.
+ * request role that owns no tables.
  */
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import * as schema from './schema.ts';
 /** Null if a request did not set its dealer; null equals nothing. */
 const ownRowCondition = "dealer = nullif(current_setting('forecourt.dealer', true), '')";
 
-/** Other tables without a `dealer` column show dealers no rows. */
+/** Dealers see no rows of other tables without a `dealer` column. */
 const otherRows: Record<string, string> = {
   // Policies nest, so only a dealer's own parent rows are visible here.
   delivery_attempts: 'exists (select from deliveries where deliveries.id = delivery_id)',

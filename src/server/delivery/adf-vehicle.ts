@@ -80,7 +80,7 @@ export function tradeInElement(tradeIn: TradeIn, { regional: { currency, distanc
 
 const unspecified = 'Unspecified';
 
-/** ADF requires a vehicle, even if the shopper named none. */
+/** ADF requires a vehicle, even if the shopper didn't name one. */
 export function unnamedVehicle(interest: Interest, carId: string | null): Xml {
   return element('vehicle', { interest }, [
     ...maybeElement('id', { sequence: 1, source: 'Website' }, carId),

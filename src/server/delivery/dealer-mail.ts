@@ -83,7 +83,7 @@ function newLeadCopy(delivered: DeliveredLead): DealerMailCopy {
 function lateLeadCopy(delivered: DeliveredLead): DealerMailCopy {
   return {
     subject: `Not answered yet: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
-    alert: `Promised: ${promiseText(delivered.lead, delivered)}. No one has marked it as answered.`,
+    alert: `Promised: ${promiseText(delivered.lead, delivered)}. No one has marked this lead as answered.`,
     heading: `${nameOf(delivered)} is still waiting`,
   };
 }
@@ -171,7 +171,7 @@ function answerParts({ lead, settings }: DeliveredLead, link: string): MailPart[
       ? [
           {
             kind: 'note' as const,
-            text: 'Until someone selects it or your system reports an answer, others are notified that this lead is waiting.',
+            text: 'Until someone selects this button or your system reports an answer, others are notified that this lead is waiting.',
           },
         ]
       : []),

@@ -31,7 +31,7 @@ async function deliverDigest(worker: Worker, target: string, leases: Lease[], to
   try {
     await send(worker, target, leases);
     for (const lease of leases)
-      await closeDelivered(db, lease, `accepted by the mail server in a digest of ${leases.length}`, now());
+      await closeDelivered(db, lease, `accepted by the mail server in a digest of ${leases.length} leads`, now());
     total.delivered += leases.length;
   } catch (cause) {
     const failure = { message: failureText(cause), permanent: false, retryAfterMs: null };

@@ -45,7 +45,7 @@ export async function leadLines(db: Database, { dealer, dead, last }: Requested)
     )
     .orderBy(asc(leadStatuses.at), asc(leadStatuses.receivedAt));
   return found.flatMap((lead) => [
-    `${lead.createdAt.toISOString()}  ${lead.dealer}  ${lead.category}  ${lead.id}${lead.isTest ? '  test' : ''}${lead.spamScore >= 50 ? `  looks like a program (${lead.spamScore})` : ''}`,
+    `${lead.createdAt.toISOString()}  ${lead.dealer}  ${lead.category}  ${lead.id}${lead.isTest ? '  test' : ''}${lead.spamScore >= 50 ? `  looks automated (${lead.spamScore})` : ''}`,
     ...words.filter(({ leadId }) => leadId === lead.id).map((word) => statusLine(word, lead)),
     ...ways.filter(({ leadId }) => leadId === lead.id).map(deliveryLine),
   ]);

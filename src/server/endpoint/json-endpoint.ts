@@ -60,7 +60,7 @@ export interface EndpointOptions {
   /** Default: 16 KB. */
   maxBytes?: number;
   types?: BodyFormat[];
-  /** Any program or website may call this, which changes nothing and reads no cookie. */
+  /** Any program or website may call this: it changes nothing and doesn't read cookies. */
   isPublic?: boolean;
   /** The `onError` page can resubmit the form with a proof of work. */
   sendsAgain?: boolean;

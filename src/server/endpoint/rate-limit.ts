@@ -79,7 +79,7 @@ export async function countLead(count: () => Promise<void>): Promise<void> {
     await count();
   } catch (cause) {
     if (cause instanceof EndpointError) throw cause;
-    logFailure({ at: 'limits' }, 'A lead was not counted against its limit', cause);
+    logFailure({ at: 'limits' }, 'A lead was not counted towards its rate limit', cause);
   }
 }
 

@@ -14,8 +14,8 @@ interface Budget {
   caller: number;
   dealer: number;
   /**
-   * For calls that no page can resubmit: each caller's bytes once the dealer's budget is used up, to at most twice its
-   * size.
+   * For calls that no page can resubmit: bytes per caller that are accepted even once the dealer's budget is used up,
+   * until the total is twice that budget.
    */
   share?: number;
 }
@@ -36,7 +36,7 @@ export type BudgetName = keyof typeof storageBudgets;
 
 const day = { seconds: 86_400 };
 
-/** Columns, indexes and times. */
+/** Overhead of a row: columns, indexes and timestamps. */
 const rowBytes = 256;
 
 export const storedCounter = (name: BudgetName, dealer: string, now: number) =>

@@ -37,7 +37,7 @@ export const newKey = (): string => randomBytes(32).toString('base64url');
 const isKey = (key: string): boolean => /^[\w\-]{43}$/v.test(key);
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Without answers once submitted. */
+/** Omits the answers once submitted. */
 export async function findApplication(
   key: string | null,
   { db, dealer, secrets, now }: Where,

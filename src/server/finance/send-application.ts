@@ -1,4 +1,4 @@
-/** Sensitive answers are encrypted for the dealer's staff and appear in no e-mail, webhook or lead. */
+/** Sensitive answers are encrypted for the dealer's staff and never appear in an e-mail, webhook or lead. */
 import * as v from 'valibot';
 import { formKinds } from '#src/contracts/form-names.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';

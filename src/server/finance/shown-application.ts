@@ -87,7 +87,7 @@ async function showPart(call: PageCall): Promise<Response> {
   return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, checkOf(call, own!.id, state));
 }
 
-/** From the online purchase, or the balance after the trade-in. */
+/** Loan details from the online purchase, or else the balance after the trade-in. */
 async function ofBuying(call: PageCall, { vehicle, tradeIn }: ApplicationState): Promise<Answers> {
   const plan = (await findPlan(keyOfPlanCookie(call.request), applicationContext(call)))?.plan;
   if (plan?.finance === 'loan') return { borrow: plan.borrow, years: plan.years };

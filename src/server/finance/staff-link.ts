@@ -1,4 +1,4 @@
-/** Staff link to an application's answers, which no e-mail contains. The id comes from the lead's server-made key. */
+/** Staff link to an application's answers, which are never e-mailed. The id comes from the lead's server-made key. */
 import { createHmac } from 'node:crypto';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { readEnvironment, sessionSecrets } from '../environment.ts';

@@ -115,6 +115,6 @@ async function byWebhook(
     signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel().catch(() => null);
-  if (!response.ok) throw new Error(`ALARM_WEBHOOK answered ${response.status}`);
+  if (!response.ok) throw new Error(`ALARM_WEBHOOK returned ${response.status}`);
   return true;
 }

@@ -25,7 +25,7 @@ function openedKey({ input, dealer, environment, now }: AnsweredCall): AnsweredK
   return key;
 }
 
-/** Names no shopper, because the e-mail may be forwarded. */
+/** Doesn't name the shopper, because the e-mail may be forwarded. */
 export async function confirmAnswered(call: AnsweredCall): Promise<Response> {
   const key = openedKey(call);
   const { db, dealer } = call;
@@ -63,7 +63,7 @@ async function firstAnswer(db: Database, dealer: string, lead: string): Promise<
 
 const askPage = (key: AnsweredKey): AnsweredPage => ({
   title: `Have you answered ${leadReference(key.lead)}?`,
-  text: 'Select the button once you’ve spoken or written to the shopper. No one will be reminded about it after that.',
+  text: 'Select the button once you’ve spoken or written to the shopper. After that, no one will be reminded about this lead.',
   form: key,
 });
 

@@ -5,7 +5,7 @@ import type { TLSSocket } from 'node:tls';
 export interface SiteAnswer {
   status: number;
   location: string | null;
-  /** Null for a foreign page. */
+  /** Null if the page isn't one of ours. */
   slug: string | null;
   /** Milliseconds since 1970. */
   certificateUntil: number;

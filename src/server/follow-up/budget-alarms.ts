@@ -17,7 +17,7 @@ const budgetNames = Object.keys(names) as BudgetName[];
 
 const inMb = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 
-/** Alerts when each of a dealer's requests needs a proof of work or is refused. */
+/** Alerts when all of a dealer's requests need a proof of work or are refused. */
 export async function notifyOfBudgets(round: AlarmRun): Promise<void> {
   const { db, dealer, now } = round;
   const [lately = 0, before = 0, ...stored] = await presentCounts(db, [
@@ -41,10 +41,10 @@ export async function notifyOfBudgets(round: AlarmRun): Promise<void> {
   if (lines.length === 0) return notifyOperator(round, 'budget', null);
   return notifyOperator(round, 'budget', {
     subject: `${dealer.settings.branding.name} is getting an unusual number of requests`,
-    text: `${lines.join(' ')} Shoppers are still served: their browsers prove that they are not robots, which takes a few seconds, and while a lookup service is not being called they enter their vehicle themselves.`,
+    text: `${lines.join(' ')} Shoppers can still use the site: their browsers take a few seconds to prove that they aren’t bots, and while lookups are off, shoppers enter their vehicle’s details themselves.`,
     next: [
       'Find the IP addresses with the most requests in the log of your proxy or host, and block them there.',
-      ...(manyTexts ? ['Set a spending limit at your SMS service.'] : []),
+      ...(manyTexts ? ['Set a spending limit with your SMS service.'] : []),
       'The budgets are in docs/recipes/own-hosting.md.',
     ],
   });

@@ -92,7 +92,7 @@ async function send({ dealer: { slug, settings }, environment, submit }: CanaryR
     response = await submit(request(await solveChallenge(body.proof)));
     body = await bodyOf(response);
   }
-  if (!response.ok || typeof body?.lead_id !== 'string') throw new Error(`it answered ${response.status}`);
+  if (!response.ok || typeof body?.lead_id !== 'string') throw new Error(`it returned ${response.status}`);
   return body.lead_id;
 }
 

@@ -18,7 +18,7 @@ export interface StatusWord {
 
 export interface RecordedStatus {
   isNew: boolean;
-  /** The latest status of the same kind, by its own time. */
+  /** The latest status of the same kind, by its own timestamp. */
   status: LeadStatus;
 }
 

@@ -32,7 +32,7 @@ export const notifyOfSite = (round: AlarmRun, trouble: Trouble | null): Promise<
   notifyOperator(round, 'site', trouble);
 
 const certificateSteps = (host: string): string[] => [
-  `Check the certificate of ${host} at the site’s host. It renews automatically only while the domain points there.`,
+  `Check the certificate for ${host} with the site’s hosting provider. It renews automatically only while the domain points there.`,
   'Until it is renewed, browsers show shoppers a warning instead of the site.',
 ];
 
@@ -40,18 +40,18 @@ function unreached({ siteUrl, branding }: DealerRecord['settings'], { code, mess
   const { host, hostname } = new URL(siteUrl);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
-      subject: `The domain of ${branding.name} doesn’t resolve`,
+      subject: `${branding.name}: the domain doesn’t resolve`,
       text: `No IP address found for ${hostname} (${code}).`,
       next: ['Check whether the domain was renewed, and check its DNS records.'],
     };
   if (code !== undefined && /CERT|SSL|TLS|SELF_SIGNED|LEAF|ISSUER/.test(code))
     return {
-      subject: `The certificate of ${branding.name} is not valid`,
+      subject: `${branding.name}: the certificate is not valid`,
       text: `${host} presents a certificate that browsers reject: ${asSentence(message)}`,
       next: certificateSteps(host),
     };
   return {
-    subject: `The site of ${branding.name} is not responding`,
+    subject: `${branding.name}: the site is not responding`,
     text: `${siteUrl}/ cannot be reached${code ? ` (${code})` : ''}: ${asSentence(message)}`,
     next: ['Check the site’s host, and that the domain still points there.'],
   };
@@ -65,7 +65,7 @@ function answerTrouble(
   const { host } = new URL(siteUrl);
   if (answer.status >= 300 && answer.status < 400)
     return {
-      subject: `The URL of ${branding.name} redirects elsewhere`,
+      subject: `${branding.name}: the URL redirects elsewhere`,
       text: `${siteUrl}/ redirects to ${answer.location ?? 'nowhere'}, but the site should be at ${siteUrl}.`,
       next: [
         'Make the URL in siteUrl of settings.json respond without a redirect, or change siteUrl to the redirect’s target.',
@@ -73,21 +73,21 @@ function answerTrouble(
     };
   if (answer.status !== 200)
     return {
-      subject: `The site of ${branding.name} is not responding correctly`,
-      text: `${siteUrl}/ answers ${answer.status}.`,
+      subject: `${branding.name}: the site is not responding correctly`,
+      text: `${siteUrl}/ returns ${answer.status}.`,
       next: ['Check the site’s host.', `To roll back to an earlier release: npm run releases -- ${slug}`],
     };
   if (answer.slug !== slug)
     return {
-      subject: `Another site is live at the URL of ${branding.name}`,
-      text: `${siteUrl}/ shows ${answer.slug === null ? 'a page that isn’t ours' : `the site of ${answer.slug}`}.`,
+      subject: `${branding.name}: another site is live at the URL`,
+      text: `${siteUrl}/ shows ${answer.slug === null ? 'a page that isn’t ours' : `${answer.slug}’s site`}.`,
       next: ['Check where the domain points, and which site its host serves under this name.'],
     };
   if (answer.certificateUntil - now >= minCertificateDays * dayMs) return null;
   const end = formatLongDate(localDate(answer.certificateUntil, regional.timeZone), regional.locale);
   return {
-    subject: `The certificate of ${branding.name} expires soon`,
-    text: `The certificate of ${host} expires on ${end}, and has not been renewed.`,
+    subject: `${branding.name}: the certificate expires soon`,
+    text: `The certificate for ${host} expires on ${end}, and has not been renewed.`,
     next: certificateSteps(host),
   };
 }

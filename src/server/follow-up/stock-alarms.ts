@@ -41,9 +41,9 @@ async function notifyOfFeed(round: AlarmRun, feed: string, check: FeedCheck, qui
 }
 
 const feedName = (dealer: string, feed?: string): string =>
-  `The feed${feed === undefined ? '' : ` “${feed}”`} of ${dealer}`;
+  `${dealer}: the feed${feed === undefined ? '' : ` “${feed}”`}`;
 
-/** After the feed's name. */
+/** Appended to the feed's name. */
 const errorSubjects: Record<FeedErrorCode, string> = {
   unreachable: 'cannot be fetched',
   unreadable: 'cannot be read',
@@ -55,7 +55,7 @@ const errorSubjects: Record<FeedErrorCode, string> = {
 const errorSteps: Record<FeedErrorCode, string> = {
   unreachable:
     'If the supplier’s server is down, there is nothing to change here. If it stays down, contact the feed’s supplier.',
-  unreadable: 'Ask the feed’s supplier for a complete one.',
+  unreadable: 'Ask the supplier for a complete feed.',
   empty: 'Ask the dealer or the feed’s supplier whether the export still runs.',
   columns: 'Ask the feed’s supplier whether this is permanent. If so, correct stock.mapping in settings.json.',
   shrunk: 'Ask the dealer whether the vehicles were removed or the details are no longer available.',
@@ -70,7 +70,7 @@ function refreshTrouble(
   const reason = `${asSentence(lastError ?? '')} ${times}`;
   if (fault === 'unpublished')
     return {
-      subject: `The site of ${name} was refreshed but not published`,
+      subject: `${name}: the site was refreshed but not published`,
       text: `${reason} Shoppers still see the previously published site, and the next attempt is automatic.`,
       next: [`To retry manually: ${publishingCommands(slug, settings).join(', ')}`],
     };
@@ -80,8 +80,8 @@ function refreshTrouble(
       ? `To retry manually: npm run refresh -- ${slug}${flag}`
       : `To retry manually: build the site again${option}.`;
   return {
-    subject: fault ? `${feedName(name)} ${errorSubjects[fault]}` : `The stock of ${name} is not being refreshed`,
-    text: `${reason} The site stays as it was last built, and the next attempt is automatic.`,
+    subject: fault ? `${feedName(name)} ${errorSubjects[fault]}` : `${name}: stock is not being refreshed`,
+    text: `${reason} The site hasn’t changed since its last build, and the next attempt is automatic.`,
     next: [...(fault ? [errorSteps[fault]] : []), retry],
   };
 }
@@ -90,7 +90,7 @@ function feedTrouble({ settings }: DealerRecord, feed: string, { fault, lastErro
   const times = failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`;
   return {
     subject: `${feedName(settings.branding.name, feed)} ${fault ? errorSubjects[fault] : 'is failing'}`,
-    text: `${asSentence(lastError ?? '')} ${times} Its vehicles stay as they were last read successfully, those from the other feeds are up to date, and the next attempt is automatic.`,
+    text: `${asSentence(lastError ?? '')} ${times} Its vehicles stay as they were when it was last read successfully, those from the other feeds are up to date, and the next attempt is automatic.`,
     next: fault ? [errorSteps[fault]] : [],
   };
 }
@@ -101,8 +101,8 @@ const publishingCommands = (slug: string, { search, private: { netlifySite } }: 
 ];
 
 const buildTrouble = ({ settings }: DealerRecord, late: string): Trouble => ({
-  subject: `The site of ${settings.branding.name} was not built`,
-  text: `${late} The site stays as it was last built, and the next build is requested automatically.`,
+  subject: `${settings.branding.name}: the site was not built`,
+  text: `${late} The site hasn’t changed since its last build, and the next build is requested automatically.`,
   next: ["Open the log of the last build at the site's host. It ends with the reason and what to do."],
 });
 

@@ -18,12 +18,12 @@ export interface AlarmRun {
 
 /** Subjects of e-mails that close an alarm. */
 const over = {
-  refresh: (name: string) => `The stock of ${name} is being refreshed again`,
-  build: (name: string) => `The site of ${name} is up to date again`,
-  stale: (name: string) => `The feed of ${name} is changing again`,
-  feed: (name: string, feed: string) => `The feed ${feed} of ${name} can be read again`,
-  'feed-stale': (name: string, feed: string) => `The feed ${feed} of ${name} is changing again`,
-  site: (name: string) => `The site of ${name} is responding correctly again`,
+  refresh: (name: string) => `${name}: stock is being refreshed again`,
+  build: (name: string) => `${name}: the site is up to date again`,
+  stale: (name: string) => `${name}: the feed is changing again`,
+  feed: (name: string, feed: string) => `${name}: the feed “${feed}” can be read again`,
+  'feed-stale': (name: string, feed: string) => `${name}: the feed “${feed}” is changing again`,
+  site: (name: string) => `${name}: the site is responding correctly again`,
   budget: (name: string) => `${name} is getting its usual number of requests again`,
   leads: (name: string) => `Leads for ${name} are being delivered again`,
 } as const;
@@ -41,7 +41,7 @@ export interface Trouble {
   subject: string;
   text: string;
   next: string[];
-  /** Milliseconds since 1970. A time after the last report repeats it, at most daily. */
+  /** Milliseconds since 1970. If later than the last report, repeats it, at most daily. */
   again?: number;
 }
 

@@ -36,7 +36,7 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
   );
 }
 
-/** Consent is stored with the original page's URL, from which a resubmission differs. */
+/** Consent is stored with the original page's URL; a resubmission comes from a different one. */
 function withPage(typed: TypedFields, request: Request): TypedFields {
   const page = sendingPage(request);
   return typed['url'] || page === null || page.pathname.startsWith('/api/') ? typed : { ...typed, url: page.href };

@@ -1,4 +1,4 @@
-/** Hashed with the row's id, so that a table of all million codes never fits two rows. */
+/** Hashed with the row's id, so that a table of all million codes is never valid for two rows. */
 import { createHmac, randomInt } from 'node:crypto';
 
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');

@@ -1,6 +1,6 @@
 /**
  * Texts cost money and wake people up, so numbers and callers have limits. Strangers could use up a dealer's limit, so
- * above an hourly number its texts need a proof of work instead.
+ * above an hourly number each text needs a proof of work instead.
  */
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';

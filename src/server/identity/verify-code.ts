@@ -1,7 +1,7 @@
 /**
  * Wrong, expired, used and unknown codes get the same response. Attempts count per caller, so that strangers can't use
  * up a shopper's code, and per code, so that many IP addresses together get few guesses; the caller who requested the
- * code always has their own.
+ * code always has their own attempts.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { openSession } from './session.ts';
 
 const maxCallerAttempts = 5,
   maxStrangerAttempts = 50;
-/** Longer than any code lives. */
+/** Longer than any code is valid. */
 const tryMemoryMs = 15 * 60_000;
 
 export interface Verified {

@@ -1,6 +1,6 @@
 /**
- * Leads above a number per IP address and UTC day, or per dealer and UTC hour (settings.private.leads.flood), are
- * stored normally but e-mailed in a digest. Server-made leads without a caller are exempt.
+ * Leads above a limit per IP address and UTC day, or per dealer and UTC hour (settings.private.leads.flood), are stored
+ * normally but e-mailed in a digest. Server-made leads without a caller are exempt.
  */
 import type { Transaction } from '../database/database.ts';
 import { sql } from 'drizzle-orm';

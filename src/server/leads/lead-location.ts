@@ -11,7 +11,10 @@ export interface LeadLocation {
 
 const same = (a: string | null, b: string): boolean => a !== null && a.toLowerCase() === b.toLowerCase();
 
-/** The requested location, else the vehicle's, else the dealership's (its service or parts desk for their forms). */
+/**
+ * The requested location, else the vehicle's, else the dealership's (its service or parts desk for service or parts
+ * forms).
+ */
 export function leadLocation(
   requested: Requested,
   form: FormName | null,

@@ -9,7 +9,7 @@ export interface ReadPhone {
   readable: boolean;
 }
 
-/** Shorter numbers, such as 13 00 00, must be known; ranges newer than the tables need this length. */
+/** Shorter numbers, such as 13 00 00, must be in the tables; newer number ranges need at least this length. */
 const longEnough = 8;
 
 /** Also reads other countries' numbers, since every lead is stored. */

@@ -1,5 +1,5 @@
 /**
- * Picks the first route that matches category and location, with all routes for the same pair, or else the fallback
+ * Picks the first route that matches category and location, plus all others for the same pair, or else the fallback
  * address (settings.private.leads). The location's staff also get a readable e-mail, and the CRM webhook gets every
  * lead.
  */
@@ -14,7 +14,7 @@ export interface Target {
   channel: Channel;
   /** E-mail address, https URL, or `env:NAME`. */
   target: string;
-  /** Default: `lead`, for systems. */
+  /** `lead` (the default) is for systems, `staff` for people. */
   notice?: 'lead' | 'staff';
 }
 

@@ -28,13 +28,13 @@ type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' |
     db: Pick<Call<LeadInput>['db'], 'transaction'>;
     /** For server-made leads; browsers can't imitate it. */
     ownKey?: string;
-    /** Promises and confirms an answer to a lead without a form. */
+    /** Gives a lead without a form a promised answer time and an acknowledgement. */
     isAnswered?: boolean;
     /** Milliseconds since 1970. Set if an answer was promised elsewhere (held vehicle, accepted price). */
     promisedFrom?: number;
     /** The form has consent boxes: unticked means no. Default: not asked. */
     hasTicks?: boolean;
-    /** The terms of use must be accepted. Default: as `hasTicks`. */
+    /** The terms of use must be accepted. Default: same as `hasTicks`. */
     needsTerms?: boolean;
     collection?: string;
     agreed?: { kind: string; wording: string }[];
@@ -47,7 +47,7 @@ export interface SubmittedLead extends StoredLead {
 }
 
 /**
- * Leads without a form (`form` null) promise no answer unless `isAnswered` or `promisedFrom` is set.
+ * Leads without a form (`form` null) don't promise an answer unless `isAnswered` or `promisedFrom` is set.
  * @throws {EndpointError} 422 with each field, or 409 `key_reused` for a key with other content.
  */
 export async function submitLead(given: LeadCall, form: FormName | null): Promise<SubmittedLead> {
@@ -79,7 +79,7 @@ const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =
 const termsOf = ({ input, hasTicks = false, needsTerms = hasTicks }: LeadCall): boolean | null =>
   input.terms ?? (needsTerms && input.form_completed !== false ? false : null);
 
-/** A preferred day is past only once over at every location. */
+/** A preferred day counts as past only once it's over at every location. */
 function wishedDay({ input: { further }, dealer: { settings, locations }, now }: LeadCall): Record<string, string> {
   const { preferred_date: day } = further;
   if (typeof day !== 'string') return {};

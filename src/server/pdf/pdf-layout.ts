@@ -112,7 +112,7 @@ export function figure({ doc, root }: PdfLayout, alt: string, draw: () => void):
   root.add(doc.struct('Figure', { alt }, draw));
 }
 
-/** Lines may continue on the next page; too wide words are cut. */
+/** Lines may continue on the next page; overlong words are split. */
 export function wrappedLines(
   { doc }: PdfLayout,
   text: string,

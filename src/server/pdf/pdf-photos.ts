@@ -75,7 +75,7 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
     .toBuffer();
 }
 
-/** Follows the site's photo function. Photos from an image service already have the right size. */
+/** Applies the same rules as the site's photo function. Photos from an image service are already the right size. */
 async function readPhoto(
   source: string,
   { images, siteUrl }: Pick<PublicSettings, 'siteUrl' | 'images'>,

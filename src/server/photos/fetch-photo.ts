@@ -1,5 +1,5 @@
 /**
- * Reaches only the public web: every URL and redirect is checked by name, and its IP address again when connecting,
+ * Reaches only the public web: checks the host of every URL and redirect, and its IP address again when connecting,
  * against DNS rebinding.
  */
 import type { lookup as systemLookup } from 'node:dns';
@@ -107,7 +107,7 @@ async function readImage(
 
 function failure(host: string, cause: unknown, signal: AbortSignal): PhotoError {
   if (cause instanceof PhotoError) return cause;
-  if (signal.aborted) return new PhotoError(`${host} did not answer in time.`, { cause });
+  if (signal.aborted) return new PhotoError(`${host} did not respond in time.`, { cause });
   return new PhotoError(
     `${host} cannot be reached (${(cause as NodeJS.ErrnoException).code ?? (cause as Error).name}).`,
     { cause },

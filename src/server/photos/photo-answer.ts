@@ -38,11 +38,17 @@ export async function photoAnswer(
 ): Promise<Response> {
   const requested = requestedPhoto(new URL(request.url).searchParams);
   if (requested === null)
-    return refusal(400, 'invalid_photo', 'Pass a photo as url, and one of the site’s widths as w, or share.');
+    return refusal(
+      400,
+      'invalid_photo',
+      'Pass a photo as url, with either one of the site’s widths as w or an empty share.',
+    );
   const dealer = await findDealer(context);
-  if (dealer?.settings.images.service !== 'site') return refusal(404, 'no_photos', 'There are no photos here.');
+  if (dealer?.settings.images.service !== 'site')
+    return refusal(404, 'no_photos', 'This site does not serve photos at this URL.');
   const { hosts, quality } = dealer.settings.images;
-  if (!hosts.includes(requested.host)) return refusal(403, 'other_host', "This host is not on the dealer's list.");
+  if (!hosts.includes(requested.host))
+    return refusal(403, 'other_host', "This host is not on the dealer's list of photo hosts.");
   const photo: Photo = { url: requested.url, size: { width: requested.width, quality } };
   try {
     const bytes = await photoBytes(photo, context, { ...options, standIns: standInsOf(context) });

@@ -106,7 +106,7 @@ async function moveShoppers(
       .where(and(eq(shoppers.dealer, dealer), eq(shoppers.phone, phone)));
     if (other && other.id !== id)
       throw new UnknownPersonError(
-        `At ${dealer}, another shopper already signs in with the new phone number. Erase one of the two first.`,
+        `At ${dealer}, another shopper already signs in with the new phone number. Erase one of the two shoppers first.`,
       );
     await tx.update(shoppers).set({ phone }).where(eq(shoppers.id, id));
   }

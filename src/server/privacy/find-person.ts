@@ -1,6 +1,6 @@
 /**
- * Rows with the person's phone or e-mail, and their dependent rows. Leads only grouped with the person are just
- * counted, since someone may have typed another person's address.
+ * Rows with the person's phone or e-mail, and their dependent rows. Leads that are only grouped with the person are
+ * counted but not returned, since someone may have typed another person's address.
  */
 import { and, eq, getTableColumns, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -32,7 +32,7 @@ export function pendingWorkLines({ deliveries, testDrives, freeHolds, deposits, 
           `${deliveries.length} ${deliveries.length === 1 ? 'delivery is' : 'deliveries are'} still to be sent: ${deliveries.map(({ id, channel, target }) => `${channel} ${target} (${id})`).join(', ')}.`,
         ]
       : []),
-    ...(isSending ? ['One of them is being sent right now. Try again in two minutes.'] : []),
+    ...(isSending ? ['One of these deliveries is being sent right now. Try again in two minutes.'] : []),
     ...(testDrives.length > 0
       ? [
           `Upcoming test drives: ${testDrives.map(({ startsAt, locationSlug }) => `${startsAt.toISOString()} at ${locationSlug}`).join(', ')}.`,

@@ -42,7 +42,7 @@ async function find(db: Database, { who, now }: PersonRequest): Promise<PersonAn
       ...countLines('Held', countsOf(found)),
       ...(linked > 0
         ? [
-            `${linked} other ${linked === 1 ? 'lead shares' : 'leads share'} this person’s record under another phone number or e-mail address, which someone else may have typed. Include those too if they belong to the same person.`,
+            `${linked} other ${linked === 1 ? 'lead shares' : 'leads share'} this person’s record under another phone number or e-mail address, which someone else may have typed. ${linked === 1 ? 'Include it too if it belongs' : 'Include them too if they belong'} to the same person.`,
           ]
         : []),
       ...pendingWorkLines(pendingWork(found, now)),
@@ -70,7 +70,7 @@ async function erase(db: Database, request: PersonRequest): Promise<PersonAnswer
     const how =
       deposits.length > 0 || isSending
         ? []
-        : ['Wait until it is done, or add --drop-pending to discard everything that is still to be sent.'];
+        : ['Wait until this work is done, or add --drop-pending to discard everything that is still to be sent.'];
     return {
       isDone: false,
       words: ['Nothing was erased: some work is still pending.', ...pendingWorkLines(erased.waiting), ...how],
@@ -110,11 +110,11 @@ async function history(db: Database, { who }: PersonRequest): Promise<PersonAnsw
 
 const dryRun = ({ words }: PersonAnswer, done: string): PersonAnswer => ({
   isDone: true,
-  words: [...words, `Nothing was ${done} yet: add --confirm.`],
+  words: [...words, `Nothing has been ${done} yet: add --confirm.`],
 });
 
 const backups =
-  'Earlier backups still contain this person until they are overwritten: after restoring one, run this again.';
+  'Earlier backups contain this person’s data until they are overwritten: after restoring one, run this command again.';
 
 function countLines(verb: string, counts: Record<string, number | undefined>): string[] {
   const some = Object.entries(counts).filter(([, count]) => count);
@@ -130,5 +130,5 @@ function recipientLines({ deliveries }: FoundRows): string[] {
       deliveries.filter(({ state }) => state === 'delivered').map(({ channel, target }) => `${channel} ${target}`),
     ),
   ];
-  return targets.length > 0 ? [`Leads were already sent to ${targets.join(', ')}. Notify them.`] : [];
+  return targets.length > 0 ? [`Leads were already sent to ${targets.join(', ')}. Notify these recipients.`] : [];
 }

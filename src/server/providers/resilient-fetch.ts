@@ -113,7 +113,7 @@ async function attemptFetch(
     if (cause instanceof ProviderDownError) return { error: cause, requestedMs: null };
     return failure(
       timeout.aborted
-        ? `${host} did not answer within ${timeoutMs / 1000} seconds.`
+        ? `${host} did not respond within ${timeoutMs / 1000} seconds.`
         : `${host} cannot be reached (${reasonOf(cause)}).`,
       cause,
     );

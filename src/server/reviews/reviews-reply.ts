@@ -4,7 +4,7 @@ import { reviewLimit, visibleReviews } from '#src/domain/content/reviews.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { ReviewAnswer } from '../providers/reviews.ts';
 
-/** Leaves out hidden reviews and prefers the service's own totals (REV-03, REV-04). */
+/** Excludes hidden reviews and prefers the service's own totals (REV-03, REV-04). */
 export function reviewsReply(
   { total, reviews }: ReviewAnswer,
   settings: PublicSettings['reviews'],

@@ -1,4 +1,4 @@
-/** Says that it is automatic, lists known facts with their time, and says who answers the rest by when. */
+/** Says that it is automatic, lists known facts with their time, and says who will answer the rest and by when. */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { openPeriods } from '#src/domain/locations/answer-by.ts';
 import type { Location } from '#src/domain/locations/location.ts';

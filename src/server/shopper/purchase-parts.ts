@@ -58,7 +58,7 @@ export function purchaseParts({ lead, settings, appointment = null }: DeliveredL
           {
             kind: 'links' as const,
             links: [
-              { label: 'Change or cancel the time', url: shopperUrl(settings.siteUrl, '/booking', key) },
+              { label: 'Change or cancel your appointment', url: shopperUrl(settings.siteUrl, '/booking', key) },
               { label: 'Add it to your calendar', url: shopperUrl(settings.siteUrl, '/booking/calendar.ics', key) },
             ],
           },

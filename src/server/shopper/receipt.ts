@@ -76,7 +76,7 @@ function receiptMessage({ lead, tradeIn, settings }: DeliveredLead): Pick<Receip
   };
 }
 
-/** The answer time is promised on arrival and never moves; bookings show opening hours instead. */
+/** The answer time is promised on arrival and never changes; bookings show opening hours instead. */
 function answersOf(
   { createdAt, answerBy: by }: DeliveredLead['lead'],
   location: Location | null,

@@ -1,7 +1,7 @@
 /**
- * The address is unverified, so the only typed text in the e-mail is a plain first name, and a message and fields
- * without links or contact details. Factual e-mails without an offer or buy button need no marketing consent (Spam
- * Act 2003, schedule 1, clause 2).
+ * The address is unverified, so the only typed text in the e-mail is a plain first name, plus any message and fields
+ * without links or contact details. Factual e-mails without an offer or buy button need no marketing consent (Spam Act
+ * 2003, schedule 1, clause 2).
  */
 import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';

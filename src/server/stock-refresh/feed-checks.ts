@@ -8,7 +8,7 @@ export interface FeedState {
 }
 
 export interface FeedCheck {
-  /** Null if it never arrived. */
+  /** Null if the feed was never received. */
   seen: FeedState | null;
   /** Milliseconds since 1970; null for feeds that may stay unchanged. */
   changedAt: number | null;

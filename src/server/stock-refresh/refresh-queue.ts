@@ -13,7 +13,7 @@ export interface RefreshJob {
 }
 
 export interface QueuePace {
-  /** Seconds without a heartbeat before a worker is dead; at least 10. */
+  /** Seconds without a heartbeat before a worker counts as dead; at least 10. */
   heartbeatSeconds: number;
   /** Doubles with each retry. */
   retrySeconds: number;
@@ -42,7 +42,7 @@ export class RefreshQueue {
       superviseIntervalSeconds: Math.max(1, Math.floor(heartbeatSeconds / 2)),
       monitorIntervalSeconds: Math.max(1, Math.floor(heartbeatSeconds / 2)),
     });
-    boss.on('error', (error) => logFailure({ at: 'refresh-queue' }, `The queue: ${failureText(error)}`));
+    boss.on('error', (error) => logFailure({ at: 'refresh-queue' }, `The refresh queue failed: ${failureText(error)}`));
     await boss.start();
     const pace = {
       heartbeatSeconds,

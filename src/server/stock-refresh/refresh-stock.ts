@@ -60,7 +60,7 @@ function hookAddress(variable: string, values: Record<string, string | undefined
 async function callBuildHook(url: URL): Promise<void> {
   const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
+  if (!response.ok) throw new Error(`the build hook returned ${response.status}`);
 }
 
 /** Never throws: a feed or hook that is down counts as a failure. */
@@ -195,7 +195,7 @@ async function readFeedState(
   });
   if (found === null) {
     if (known) return known;
-    throw new Error('the feed answered 304 although no earlier version was sent');
+    throw new Error('the feed returned 304 although no earlier version was sent');
   }
   const { version, ...rest } = found;
   // Equal bytes count as unchanged, even if a newer release reads them differently.
@@ -225,7 +225,7 @@ function waitsFor(
     : null;
 }
 
-/** Leaves out URLs, which may contain a key. */
+/** Omits URLs, which may contain a key. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const code = (cause.cause as NodeJS.ErrnoException | undefined)?.code;

@@ -22,7 +22,7 @@ export interface StockFailure {
 
 const maxErrorLength = 500;
 
-/** Leases ending later date from before a clock was corrected. */
+/** A lease that ends later than this dates from before a clock was corrected. */
 const maxClockSkewMs = 300_000;
 
 /** Null while another check runs. */

@@ -20,7 +20,7 @@ const sha256 = (data: string | Uint8Array): string => createHash('sha256').updat
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Null if none from this source is stored. */
+/** Null if no body from this source is stored. */
 export async function readStoredBody(
   db: Database,
   dealer: string,

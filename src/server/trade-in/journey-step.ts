@@ -25,7 +25,7 @@ interface StepReply {
 
 export async function submitTradeInStep(call: StepCall): Promise<Response | StepReply> {
   const { input, dealer, session, bodyType } = call;
-  // Appraisals need no price and no account.
+  // Appraisals don't need a price or an account.
   if (input.action !== 'appraise') requireValuations(dealer.settings, session);
   const taken = await take(call);
   if (bodyType !== 'form') return taken;

@@ -106,7 +106,7 @@ export async function confirm(
   return repriced(call, row, kilometres, { owing: owing ?? row.owing });
 }
 
-/** Prices the vehicle for another seven days, keeping earlier marks. */
+/** Prices the vehicle for another seven days, keeping the marks entered earlier. */
 export async function renew(call: JourneyCall, { ref, kilometres }: ActionOf<'renew'>): Promise<ValuationRow> {
   return repriced(call, await openRow(call, ref), kilometres, {});
 }

@@ -102,13 +102,15 @@ async function send(
     message: [said.message, words].filter(Boolean).join('\n\n') || null,
     ...(row ? { valuation_id: row.id, rego: row.rego, car_id: row.carId } : {}),
   });
-  // Nearest location, unless the lead is about a vehicle at one.
+  // Nearest location, unless the lead is about a particular vehicle.
   if (input.car_id === null) input.location_id ??= nearestYard(input.postcode, call.dealer);
   const facts = row ? staffFacts(row, call.dealer) : [];
   const notes = [
     ...facts.map(({ label, value }) => `${label}: ${value}.`),
     ...(row?.staffKey && row.estimate
-      ? [`Write your offer after inspecting it: ${call.dealer.settings.siteUrl}/valuation/offer?key=${row.staffKey}`]
+      ? [
+          `After inspecting the vehicle, write your offer: ${call.dealer.settings.siteUrl}/valuation/offer?key=${row.staffKey}`,
+        ]
       : []),
   ];
   return submitLead({ ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) }, 'trade-in');

@@ -99,7 +99,7 @@ export function estimateMail(row: ValuationRow, dealer: DealerRecord): MailCopy 
         { kind: 'heading', text: isNew ? `What your ${nameOf(row)} may be worth` : 'Your estimate has been renewed' },
         facts(row, dealer),
         button(row, dealer, 'See how we worked it out'),
-        { kind: 'text', text: ['Accept it or update your answers there.'] },
+        { kind: 'text', text: ['On that page, you can accept the estimate or update your answers.'] },
         {
           kind: 'note',
           text: `This estimate is based on your own answers. We’ll give you a final price in writing once we’ve inspected the ${wordOf(row, dealer)}.`,

@@ -58,7 +58,7 @@ export async function sendValuationMails({ db, dealer, environment, now, post }:
       and(
         eq(valuations.dealer, slug),
         isNotNull(valuations.email),
-        // Offers last seven days from writing, possibly longer than the estimate.
+        // Offers last seven days from when they are written, possibly longer than the estimate.
         or(
           gt(valuations.expiresAt, at),
           and(isNotNull(valuations.offer), gt(valuations.updatedAt, new Date(now - 8 * dayMs))),

@@ -100,7 +100,7 @@ export function priceOf(row: ValuationRow, settings: Settings): TradePrice | nul
   return row.estimate && tradePrice(row.estimate, counts, settings.tradeIn.repairCosts, isAssumed);
 }
 
-/** Starts from the first estimate, so counting again is idempotent. */
+/** Starts from the first estimate, so repeated adjustments don't accumulate. */
 export async function adjusted(
   db: Database,
   settings: Settings,

@@ -17,10 +17,10 @@ const noHeadStatuses = new Set([400, 403, 404, 405, 501]);
 const headers = { 'user-agent': 'Forecourt link check' };
 
 /**
- * Checks each redirect by name and by connected IP address.
+ * Checks the host name of each redirect, and the IP address it connects to.
  *
  * @param isAllowed allows hosts, even private ones
- * @throws Error saying why there is no answer
+ * @throws Error explaining why there was no response
  */
 export async function askAddress(
   url: string,

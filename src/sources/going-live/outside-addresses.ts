@@ -48,7 +48,7 @@ export async function outsideAddresses(
   return { addresses: [...first.values()], locate };
 }
 
-/** A host's photos share a warning per issue. Hosts that refuse programs aren't an issue. */
+/** A host's photos share a warning per issue. Hosts that block programs aren't reported. */
 export async function deadAddresses(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<IssueDraft[]> {
   const faults = await urlIssues(addresses, withBreaker(ask));
   const found = addresses.flatMap((address, index) => {

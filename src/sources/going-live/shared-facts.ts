@@ -13,7 +13,7 @@ export interface ComparedDealer {
   vehicles: readonly Pick<Vehicle, 'slug' | 'vin'>[];
 }
 
-/** Shorter texts may match by chance. */
+/** Shorter text may match by chance. */
 const minSharedLength = 300;
 /** Shorter names are too common. */
 const minNameLength = 6;
@@ -68,7 +68,7 @@ function isOneBusiness({ settings: { branding: one } }: Tenant, { settings: { br
 
 function ofBusiness(dealer: Tenant, other: Tenant): Shared[] {
   const { fallbackEmail } = dealer.settings.private.leads;
-  const hint = 'Give this dealer its own. Dealers with the same legal name (branding.legalName) may share it.';
+  const hint = 'Give this dealer its own value. Dealers with the same legal name (branding.legalName) may share one.';
   const also = (file: string, path: KeyPath, value: string): Shared => ({
     finding: doubtful(file, path, '', hint),
     other: other.slug,

@@ -1,7 +1,7 @@
 /**
  * Fetches URL feeds while other dealers are built, so that a slow or failing supplier delays only its own dealers.
- * Fetches fewer at a time from one host, and skips a host for the rest of the run after two failures in a row. A dealer
- * counts as in progress until built, to limit feed bodies in memory.
+ * Limits concurrent fetches from one host, and skips a host for the rest of the run after two failures in a row. A
+ * dealer counts as in progress until built, to limit feed bodies in memory.
  */
 import { FeedFetchError, FeedKeyError } from './errors.ts';
 

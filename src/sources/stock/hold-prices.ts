@@ -26,7 +26,7 @@ const similarYears = 5;
 /**
  * Replaces held prices in `vehicles`.
  *
- * @param seen last published book
+ * @param seen last published listing book
  */
 export function holdPrices(
   vehicles: readonly Vehicle[],

@@ -13,7 +13,7 @@ export function answerOf(transform: TransformRow, file: string, row: RawRow): Ra
     if (typeof said === 'string') return said.trim() === '' ? `was excluded by ${file}` : said;
     if (said instanceof Promise) said.catch(() => undefined);
     else if (typeof said === 'object' && said !== null && !Array.isArray(said)) return structuredClone(said as RawRow);
-    return `got no row from ${file}: return a row, or a text that says why it is excluded`;
+    return `got no row from ${file}: return a row, or a string with the reason for excluding it`;
   } catch (cause) {
     return `failed in ${file}: ${cause instanceof Error ? cause.message : String(cause)}`;
   }

@@ -39,7 +39,7 @@ function inOrder(issues: Issue[]): Issue[] {
 }
 
 function badSlug(slug: string): Issue {
-  const hint = "A tenant's folder name has only lower-case letters, digits and single dashes.";
+  const hint = "A tenant's folder name can contain only lower-case letters, digits and single dashes.";
   return {
     severity: 'error',
     file: 'settings.json',

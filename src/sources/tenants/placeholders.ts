@@ -3,7 +3,7 @@ import type { Locale } from '#src/domain/locations/regional-terms.ts';
 /** Written by the scaffold and rejected before going live. */
 export const placeholders = {
   licenceNumber: 'MD00000',
-  /** Follows a number that differs by location. */
+  /** The street number, which precedes this, differs by location. */
   street: 'Example Street',
   /** Fictional numbers. Australian ones have no area code. */
   phones: { 'en-AU': '5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },

@@ -52,7 +52,7 @@ export interface TenantDraft {
   now: number;
   live: boolean;
   goLive: boolean;
-  /** With forward slashes. */
+  /** Paths with forward slashes. */
   images: string[];
 }
 

@@ -1,4 +1,4 @@
-/** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one. */
+/** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for a single location. */
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import type { Location } from '#src/domain/locations/location.ts';
 import { regionName, townInRegion } from '#src/domain/locations/region-name.ts';

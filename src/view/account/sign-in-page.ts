@@ -83,7 +83,7 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
 export const signedOutPage = (state: SignInState, settings: SignInSettings): JourneyPageData => ({
   ...phonePage(state, settings),
   heading: 'You’re signed out',
-  lede: 'On this device. To sign in again, we’ll text you a code. No password needed.',
+  lede: 'On this device. We’ll text you a code to sign in again. No password needed.',
 });
 
 export function codePage({ place, phone, faults }: SignInState, settings: SignInSettings): JourneyPageData {

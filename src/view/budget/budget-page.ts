@@ -28,7 +28,7 @@ export function budgetPage(site: Site): BudgetPageData {
   return {
     kind: 'budget',
     title: `Find ${many} for your budget`,
-    description: `Enter what you can pay each week or month and what you’ve saved. See what it buys, including interest, and the ${many} in stock up to that price.`,
+    description: `Enter what you can pay each week or month and what you’ve saved. See what price that pays for, including interest, and the ${many} in stock up to that price.`,
     data: budgetFinderData(site),
     breadcrumbs,
     structuredData: [breadcrumbList(breadcrumbs, budgetPath, site.settings.siteUrl)],

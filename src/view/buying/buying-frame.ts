@@ -99,12 +99,12 @@ export function sumOf(state: BuyingState): JourneySum {
         : []),
       ...(left.isAbout
         ? [
-            `Between ${signed(left.low)} and ${signed(left.high)}, because your trade-in is a range until we’ve seen it.`,
+            `Between ${signed(left.low)} and ${signed(left.high)}, because we only have a price range for your trade-in until we’ve seen it.`,
           ]
         : []),
       ...(tradeIn?.owing === 'yes' ? ['Anything you still owe on the trade-in is extra.'] : []),
       ...(isWhole ? [] : ['Government charges such as stamp duty and transfer fees are extra.']),
-      ...(left.likely < 0 ? ['That’s more than the price. We’ll go through it with you.'] : []),
+      ...(left.likely < 0 ? ['These deductions come to more than the price. We’ll go through them with you.'] : []),
     ],
   };
 }

@@ -14,7 +14,7 @@ import type { FreeDay } from '../receipt/receipt.page-data.ts';
 export interface BuyingState {
   site: ReserveSite;
   plan: BuyingPlan;
-  /** The dealer's date, ISO. */
+  /** ISO date in the dealer's time zone. */
   today: string;
   /** Collection notice for personal details (LAW-03). */
   collection: string;
@@ -28,7 +28,7 @@ export interface BuyingState {
 
 export interface PickUpTimes {
   days: FreeDay[];
-  /** First day after `days`, ISO; null if there are none. */
+  /** First free day after `days`, ISO; null if there are no more. */
   next: string | null;
 }
 

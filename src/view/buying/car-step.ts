@@ -20,7 +20,7 @@ export function carStep(state: BuyingState): JourneyPageData {
   return {
     ...stepFrame(state, 'car', {
       heading: `Buy the ${vehicle.name}`,
-      lede: `Work through it step by step, then finish at ${place}. Skip any step; nothing is binding until you sign there.`,
+      lede: `Take it step by step, then finish at ${place}. Skip any step; nothing is binding until you sign there.`,
     }),
     blocks: [
       {

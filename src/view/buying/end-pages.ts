@@ -32,7 +32,7 @@ export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: SentP
   return {
     ...plainJourney(
       isOpen ? `See you at ${place}` : `${place} has your details`,
-      `${isOpen ? `${booking.when}. ` : ''}${isMailed ? 'This list is on its way to your email address.' : 'Please print this page or save its link.'}`,
+      `${isOpen ? `${booking.when}. ` : ''}${isMailed ? 'A copy is on its way to your email address.' : 'Please print this page or save its link.'}`,
     ),
     done: isOpen ? `Your ${pickUp} is ${booked}` : 'Sent',
     call: callInSight(site),
@@ -55,7 +55,7 @@ export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: SentP
           ...(isOpen && key
             ? [
                 { label: 'Add to your calendar', url: calendarAction(key, 'pick-up').url, isPrimary: true },
-                { label: 'Change or cancel the time', url: bookingUrl({ ref: key }) },
+                { label: 'Change or cancel your appointment', url: bookingUrl({ ref: key }) },
               ]
             : []),
           ...(key ? [copyAction(buyingUrl(vehicle, settings, { ref: key, copy: '1' }), reference)] : []),
@@ -83,7 +83,7 @@ const nextStepsBlock = ({ place, answer, booking, word, drives }: Coming): Journ
     {
       when: answer ?? 'When we’re open',
       what: `Someone at ${place} will call you`,
-      text: 'They’ll have your whole list, so you won’t be asked again.',
+      text: 'They’ll have all your answers, so you won’t be asked again.',
     },
     {
       when: booking ?? 'On the day you agree',

@@ -95,7 +95,7 @@ function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
       {
         kind: 'times',
         heading,
-        note: `${free} Choosing a time doesn’t ${terms.book} anything yet. Sending your list does.`,
+        note: `${free} Choosing a time doesn’t ${terms.book} anything yet. Sending your answers does.`,
         action,
         hidden,
         name: 'startsAt',

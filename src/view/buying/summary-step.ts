@@ -127,7 +127,7 @@ function sendForm(state: BuyingState, { place, shown, isSentBefore }: Sending): 
         label: 'Email address',
         kind: 'email',
         autocomplete: 'email',
-        hint: 'Where we’ll send this list.',
+        hint: 'Where we’ll send this summary.',
       },
       { name: 'note', label: 'Anything else?', kind: 'textarea', optional: true, maxlength: 1000 },
     ],

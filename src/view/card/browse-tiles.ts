@@ -14,7 +14,7 @@ export interface BrowseTile {
   kinds: StockKind[];
   from: string | null;
   image: string | null;
-  /** Generic icon if neighbouring tiles have images. */
+  /** Generic icon for a tile that lacks an image while other tiles have one. */
   sign: IconName | null;
 }
 

@@ -18,14 +18,14 @@ export interface CardData {
   title: string;
   subtitle: string;
   condition: string | null;
-  /** Main photo before the image service; null shows a placeholder. */
+  /** The main photo's source, before the image service resizes it; null shows a placeholder. */
   image: string | null;
   imageAlt: string;
   placeholder: string | null;
   photosCount: number;
   /** Illustrations are never called photos. */
   drawn: boolean;
-  /** `#rrggbb` until the photo loads, from the vehicle's colour. */
+  /** Background until the photo loads: `#rrggbb`, from the vehicle's colour. */
   ground: string;
   facts: CardFact[];
   price: PriceDisplay;
@@ -36,9 +36,9 @@ export interface CardData {
   stockNumber: string | null;
   actions: CardActions;
   sold: boolean;
-  /** Offers compare and save (CARD-07). */
+  /** Shows the Compare and Save buttons (CARD-07). */
   canBeSaved: boolean;
-  /** When the tag or visibility changes, milliseconds since 1970. */
+  /** Times at which the tag or visibility changes, in milliseconds since 1970. */
   newUntil: number | null;
   soldUntil: number | null;
 }

@@ -8,8 +8,8 @@ import { isAccessory, uncapitalised } from '../copy/stock-copy.ts';
 import { siteCards } from './site-cards.ts';
 
 /**
- * "from $9,990 drive away": lowest card price (PRICE-01); null without prices. Accessories count only among
- * accessories.
+ * "from $9,990 drive away": lowest card price (PRICE-01); null without prices. Accessories count only
+ * if all the vehicles are accessories.
  */
 export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | null {
   let lowest = Infinity;

@@ -1,4 +1,4 @@
-/** SRCH-11: the dealer's promotions, else tiles in settings whose page exists. */
+/** SRCH-11: the dealer's promotions, otherwise tiles from settings if their page exists. */
 import { memoize } from '#src/lib/memoize.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
@@ -40,7 +40,7 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
     label: 'About the warranty',
   }),
   'find-my-car': ({ settings }) => ({
-    title: 'Not here yet? Tell us.',
+    title: 'Can’t find it? Tell us.',
     text: `Tell us the make, the price and the ${regionalTerms[settings.regional.locale].colour}. We’ll look for it and call you.`,
     url: '/contact',
     label: 'Find mine',

@@ -5,7 +5,7 @@ import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 
 export interface CallToAction {
-  /** From 1, among the cards. */
+  /** Position among the cards, from 1. */
   position: number;
   title: string;
   text: string;
@@ -21,7 +21,7 @@ export interface TileAppearance {
   ground: { background: string; ink: string } | null;
 }
 
-/** `promotion` marks the dealer's own, which precede those in settings. */
+/** `promotion` marks the dealer's own promotions, which precede tiles from settings. */
 export interface TimedTile
   extends Omit<CallToAction, 'until'>, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
   promotion: boolean;

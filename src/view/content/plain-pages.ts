@@ -22,7 +22,7 @@ const contactPage = ({ branding }: PublicSettings, locations: Location[]): Conte
   return plain({
     path: plainContactPath,
     title: 'Contact us',
-    description: `Call or write to ${branding.name}, or visit: phone numbers, addresses and opening hours${services === '' ? '' : ` of ${services}`}.`,
+    description: `Call or write to ${branding.name}, or visit: phone numbers, addresses and opening hours${services === '' ? '' : ` for ${services}`}.`,
     lede: 'Call us, write to us, or come and see us.',
   });
 };
@@ -36,15 +36,13 @@ const successPage = ({ branding, regional: { locale } }: PublicSettings): Conten
     body: '<p>We’ll get back to you during opening hours, using the email address or phone number you gave us. If it’s urgent, call us.</p>',
   });
 
-const doing = { 'test drive': 'drive', 'test ride': 'ride', viewing: 'look at it' } as const;
-
 const testDrivePage = ({ branding, stockRules, regional: { locale } }: PublicSettings): ContentPage => {
   const noun = siteTestDriveNoun({ stockRules });
   return plain({
     path: testDrivePath,
     title: `${bookVerb(locale)} a ${noun}`,
-    description: `Tell us where and when you’d like to ${doing[noun]}, and ${branding.name} will have it ready.`,
-    lede: 'Tell us where, when and which one.',
+    description: `Tell us where and when you’d like your ${noun}, and ${branding.name} will have the ${stockWord({ stockRules })} ready.`,
+    lede: `Tell us where, when and which ${stockWord({ stockRules })}.`,
   });
 };
 
@@ -56,7 +54,7 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
     lede: `Tell us which part you need and which ${stockWord({ stockRules })} it’s for.`,
   });
 
-/** Claims only features of every site: only the dealer knows the gaps in their images and videos. */
+/** Claims only features that every site has: only the dealer knows the gaps in its images and videos. */
 const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
   plain({
     path: accessibilityPath,

@@ -1,4 +1,4 @@
-/** Online if the dealer takes applications (decision 017). */
+/** Promises an online application only if the dealer takes applications (decision 017). */
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 

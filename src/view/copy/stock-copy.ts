@@ -32,7 +32,7 @@ export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'acc
 const maxKindsInHeading = 3;
 const maxKindsInLabel = 2;
 
-/** "vehicles" for too many kinds. */
+/** "vehicles" if there are too many kinds. */
 function kindsText(kinds: readonly StockKind[], most: number): string {
   const [vehicles, accessories] = [
     kinds.filter((kind) => kind !== 'accessory'),

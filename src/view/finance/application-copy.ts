@@ -13,7 +13,7 @@ interface PartCopy {
 const parts: Record<ApplicationPart, PartCopy> = {
   loan: {
     name: 'The loan',
-    heading: 'What would you like to borrow?',
+    heading: 'Your loan',
     lede: 'Six short steps, about ten minutes. Stop any time and come back.',
     next: 'Continue to your details',
   },
@@ -52,7 +52,7 @@ type Copied = Pick<PublicSettings, 'finance' | 'branding' | 'forms' | 'regional'
 export const lenderName = (settings: Pick<PublicSettings, 'finance'>): string =>
   namedLender(settings)?.name ?? 'the lender';
 
-/** Given by sending the application; stored verbatim with the lead. */
+/** Consent given by sending the application; stored verbatim with the lead. */
 export const applicationConsent = ({ branding, finance }: Pick<Copied, 'branding' | 'finance'>): string =>
   `The answers are true and complete as far as I know, and ${branding.name} may send them to ${lenderName({ finance })}. I have not agreed to a credit check.`;
 
@@ -66,18 +66,20 @@ export function applicationFacts(settings: Copied): JourneyPoints {
       {
         icon: 'shield-check',
         strong: 'Goes to one lender.',
-        text: [`${lender ? lenderText(lender) : name}, through ${settings.branding.name}. Not to a list of lenders.`],
+        text: [`${lender ? lenderText(lender) : name}, through ${settings.branding.name}. No other lender gets it.`],
       },
       {
         icon: 'eye',
         strong: 'No credit check yet.',
-        text: ['Sending this isn’t consent to one. It only happens if you go ahead, and you’ll be asked first.'],
+        text: [
+          'Sending this isn’t consent to a credit check. A check only happens if you go ahead, and you’ll be asked first.',
+        ],
       },
       lender?.firstDecision === 'person'
         ? {
             icon: 'user',
             strong: 'A person decides.',
-            text: [`Someone at ${name} reads your answers. No computer program decides on them.`],
+            text: [`Someone at ${name} reads your answers and makes the decision, not a computer program.`],
           }
         : {
             icon: 'info',

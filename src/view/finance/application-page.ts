@@ -112,7 +112,7 @@ export function applicationCheck(
 ): JourneyPageData {
   const { carId, answers, asked, settings } = state;
   return {
-    ...plainJourney('Check your answers', 'Nothing has been sent yet, and no credit check has been made.'),
+    ...plainJourney('Check your answers', 'Nothing has been sent yet, and no credit check has been done.'),
     ...around(state),
     back: { label: 'Back', url: partUrl('costs', carId) },
     progress: { parts: progressNames, at: applicationParts.length },
@@ -150,7 +150,7 @@ export function applicationWording(state: ApplicationState): string {
 
 export interface Saved {
   done: number;
-  /** The dealer's date, ISO. */
+  /** ISO date in the dealer's time zone. */
   until: string;
   mailedTo: string | null;
   needsCode: boolean;

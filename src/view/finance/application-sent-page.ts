@@ -17,7 +17,7 @@ import { decisionLabels, standingCopy, type StandingCopy } from './standing-copy
 interface SentApplication {
   receipt: Receipt;
   settings: PublicSettings;
-  /** The dealer's date, ISO. */
+  /** ISO date in the dealer's time zone. */
   today: string;
   isMailed: boolean;
   standing: ApplicationStanding;
@@ -131,7 +131,7 @@ function nextStepsBlocks({ next }: StandingCopy, { isReceived, place, answer, se
           when: 'Once you say yes',
           what: `${lender} decides`,
           text: isPerson
-            ? 'A person reads it. You’ll be asked before any credit check. You’ll see the decision here and in an email.'
+            ? 'A person reads your application. You’ll be asked before any credit check. You’ll see the decision here and in an email.'
             : 'A computer program decides first, and a person reviews it if you ask. You’ll be asked before any credit check. You’ll see the decision here and in an email.',
         },
         {

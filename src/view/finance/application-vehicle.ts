@@ -44,7 +44,7 @@ interface Loan {
   answers: Answers;
   vehicle: PublishedVehicle | null;
   settings: PublicSettings;
-  /** The dealer's date, ISO. */
+  /** ISO date in the dealer's time zone. */
   today: string;
   /** Deducted from the price. */
   tradeIn?: OwnTradeIn | null;
@@ -67,7 +67,7 @@ export function loanRates({
     ratePerYear: rates.ratePerYear,
     rates: named,
     small: [
-      `${named.length === 1 ? 'Rate' : 'Rates'} of ${rates.lender}. ${settings.finance.disclaimer}`,
+      `${named.length === 1 ? 'Rate' : 'Rates'} from ${rates.lender}. ${settings.finance.disclaimer}`,
       ...(locale === 'en-AU' ? [comparisonWarning] : []),
     ],
   };

@@ -46,7 +46,7 @@ const copies: Record<ApplicationStanding, (who: Who) => StandingCopy> = {
   }),
   more_information: ({ lender, place }) => ({
     heading: `${lender} needs more information.`,
-    lede: 'That’s neither a yes nor a no. It can’t decide with what it has.',
+    lede: 'That’s neither a yes nor a no. The lender can’t decide based on what it has so far.',
     done: `your answers are with ${place} and ${lender}.`,
     pending: {
       label: 'Waiting on you:',
@@ -62,7 +62,10 @@ const copies: Record<ApplicationStanding, (who: Who) => StandingCopy> = {
     heading: `${lender} has said yes. Nothing is signed yet.`,
     lede: 'It’s a yes based on the answers you gave. Only the contract is binding, and you haven’t signed one.',
     done: `${lender} has approved your application.`,
-    pending: { label: 'Still to sign:', text: 'The contract. Only then are the amount, rate and fees final.' },
+    pending: {
+      label: 'Still to sign:',
+      text: 'The contract. The amount, rate and fees are only final once you’ve signed it.',
+    },
     next: {
       when: 'When you’re ready',
       what: `Read the contract with ${place}`,

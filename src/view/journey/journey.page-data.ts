@@ -24,7 +24,7 @@ export interface JourneyForm {
   values: Readonly<Record<string, string>>;
   submit: string;
   isQuiet?: boolean;
-  /** Button label, to save for later. */
+  /** Label of the button that saves the form for later. */
   save?: string;
   notice: Phrase[];
 }
@@ -90,7 +90,7 @@ export interface JourneySteps {
   steps: { when: string; what: string; text: string }[];
 }
 
-/** In one box at the same size, with the warning below (LAW-02). */
+/** Rates in one box at the same size, with the warning below (LAW-02). */
 export interface JourneyRates {
   kind: 'rates';
   heading: string | null;
@@ -170,7 +170,7 @@ export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading
 export const journeyText = ({ heading, lede, faults }: JourneyPageData): string =>
   [heading, lede, ...faults.map(({ text }) => text)].join('\n\n');
 
-/** Without controls (FORM-10). */
+/** The page's copy, without controls (FORM-10). */
 export const journeyCopy = (page: JourneyPageData): string =>
   [
     page.vehicle && [page.vehicle.name, page.vehicle.price].filter(Boolean).join(', '),

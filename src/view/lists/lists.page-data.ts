@@ -1,4 +1,4 @@
-/** Identical for everyone until the browser fills them from its storage. */
+/** List pages are identical for everyone until the browser fills them from its storage. */
 interface ListPageData {
   title: string;
   description: string;

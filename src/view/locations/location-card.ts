@@ -88,7 +88,7 @@ export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLoca
   });
 }
 
-/** Doesn't link to the stock without `stockCount`. */
+/** Links to the stock only if `stockCount` is given. */
 export function locationCard(
   location: Location,
   all: readonly Location[],

@@ -208,7 +208,7 @@ const modelPages = memoize(
     new Set(visibleModels(context.models).map((model) => modelUrl(model, context))),
 );
 
-/** Nearest first; the home page isn't a section. */
+/** The path, then its sections, nearest first; the home page isn't a section. */
 function withSections(path: string, context: SiteContext): string[] {
   const parts = path.split('/').slice(1);
   const above = parts.slice(1).map((_, index) => `/${parts.slice(0, -1 - index).join('/')}`);

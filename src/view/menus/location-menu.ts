@@ -24,7 +24,7 @@ export const locationMenu = memoize((context: SiteContext): LocationEntry[] => {
   });
 });
 
-/** The override, else the primary location's number, else the first of any location. */
+/** The override, else the primary location's number, else any location's first number. */
 export const headerPhone = memoize((context: SiteContext): { number: string; url: string } | null => {
   const { locations, settings } = context;
   const number =

@@ -18,7 +18,7 @@ export function disclosures({ tenant, settings }: Site): Disclosure[] {
   const sections: Disclosure[] = [
     {
       heading: 'Who we share your information with',
-      intro: 'Besides our own staff, these recipients get the information listed here when you do what’s described.',
+      intro: 'Besides our own staff, these recipients get the information listed here, in the situations described.',
       points: [...receivers(tenant.settings), ...filmReceivers(tenant.pages)],
     },
     {

@@ -14,24 +14,24 @@ export function programs(settings: PublicSettings): DisclosedPoint[] {
       ? [
           {
             name: 'The estimate for your own vehicle',
-            text: `A computer program uses the make, model, year, odometer reading and the marks you count to work out whether we can give an estimate, and how much. Offers are made by a person who has looked at the ${vehicle}.`,
+            text: `A computer program uses the make, model, year, odometer reading and the marks you count to work out whether we can give you an estimate, and what it is. Offers are made by a person who has looked at the ${vehicle}.`,
           },
         ]
       : []),
     ...(lender
       ? [
           {
-            name: 'The first answer to a finance application',
+            name: 'The first decision on a finance application',
             text:
               lender.firstDecision === 'person'
-                ? `None: a person at ${lender.name} reads your answers and decides.`
-                : `${lender.name} uses a computer program to check your income, spending, debts and other answers against its rules. The program answers first; you can ask ${lender.name} to have a person review it.`,
+                ? `Not made by a computer program: a person at ${lender.name} reads your answers and decides.`
+                : `${lender.name} uses a computer program to check your income, spending, debts and other answers against its rules. The program decides first; you can ask ${lender.name} to have a person review the decision.`,
           },
         ]
       : []),
     {
       name: 'Messages marked as possible spam',
-      text: `A computer program looks at how quickly a form was sent, any links in it and a field that people can’t see. A marked message still reaches our staff, with the mark on it${settings.forms.acknowledge ? '; it gets no automatic reply' : ''}.`,
+      text: `A computer program looks at how quickly a form was sent, any links in it and a field that people can’t see. A marked message still reaches our staff, labelled as possible spam${settings.forms.acknowledge ? ', but doesn’t get an automatic reply' : ''}.`,
     },
     ...(settings.forms.acknowledge
       ? [

@@ -30,7 +30,7 @@ const messages: DisclosureBuilder = ({ forms, regional, private: { leads, provid
   ...when(
     providers.crmWebhook !== null || leads.routes.some(({ webhook }) => webhook !== null),
     'Our customer records system',
-    'The same, so the person who replies can see your earlier messages.',
+    'The details you enter in a form, so the person who replies can see your earlier messages.',
   ),
   ...when(
     providers.sms !== null,
@@ -46,12 +46,12 @@ const journeys: DisclosureBuilder = (settings) => {
     ...when(
       reserve.shown && reserve.deposit > 0,
       own.providers.payments === null ? 'Our payment service' : 'Our payment service, Stripe',
-      'Your name, your email address and your card, when you pay a deposit. Card numbers go straight there; we never see them.',
+      'Your name, email address and card details, when you pay a deposit. Card numbers go straight there; we never see them.',
     ),
     ...when(
       canBuyOnline(settings),
       'Our email service, when you buy online',
-      'Your email address and your list, if you ask us to email it. The list doesn’t include your name. Our staff only get your answers once you send them.',
+      'Your email address and a summary of your answers, if you ask us to email it. The summary doesn’t include your name. Our staff only get your answers once you send them.',
     ),
     ...when(
       takesApplications(settings) && lender !== undefined,
@@ -75,12 +75,12 @@ const browsing: DisclosureBuilder = ({ map, search, images, analytics, regional,
   ...when(
     analytics.events,
     'Our own log of visits',
-    'Which pages were opened and what was clicked. It holds no names, and nothing that follows you to other websites.',
+    'Which pages were opened and what was clicked. It doesn’t contain names or anything that follows you to other websites.',
   ),
   ...when(
     analytics.events && analytics.forwardTo !== null,
     hostOf(analytics.forwardTo ?? ''),
-    'The same log, for statistics.',
+    'Our log of visits, for statistics.',
   ),
   ...when(
     search.engine === 'algolia' && search.algolia.appId !== null,

@@ -33,7 +33,7 @@ export function nextSteps(sent: ReceiptContext, { settings, pages = [] }: Receip
   if (form === 'careers') return has('/about-us') ? [{ label: 'About us', url: '/about-us' }] : [];
   if (form === 'service' || form === 'parts')
     return [
-      ...(location ? [{ label: `Hours and map of ${location.name}`, url: `/locations/${location.slug}` }] : []),
+      ...(location ? [{ label: `Hours and map for ${location.name}`, url: `/locations/${location.slug}` }] : []),
       stock,
     ];
   if (form === 'finance' && !vehicle && has(settings.finance.path))

@@ -19,7 +19,7 @@ import {
 import { isOpen, type Receipt } from './receipt.ts';
 import type { Phrase, ReceiptPageData, ReceiptAction } from './receipt.page-data.ts';
 
-/** Null if the shopper sees only the page. */
+/** Null if the shopper gets only the page, without a message. */
 export type NotifiedBy = 'email' | 'sms' | null;
 
 export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: ReceiptSite): ReceiptPageData {
@@ -118,7 +118,7 @@ function nextStepsText(receipt: Receipt, settings: PublicSettings): Phrase[] {
     return [
       `${noun === 'viewing' ? '' : `${bringLicence(settings.regional.locale)} `}If anything changes, `,
       key ? { text: 'move or cancel it here', url: bookingUrl({ ref: key }) } : 'call us',
-      ', so someone else can have the time.',
+      ', so someone else can have that time.',
     ];
   return [
     booking.state === 'cancelled' ? 'The time is free again. There’s nothing you need to do.' : `This ${noun} is over.`,

@@ -1,4 +1,4 @@
-/** Before the card: details, and a check with terms (RES-03). */
+/** Steps before the card: details, then a check page with the terms (RES-03). */
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import { suggestEmail } from '#src/domain/leads/suggest-email.ts';

@@ -192,7 +192,7 @@ function endedPage(site: ReserveSite, shown: DisplayReservation): ReservePageDat
   });
 }
 
-/** The hold moves with the same end and deposit. */
+/** Moves the hold to another vehicle with the same end time and deposit. */
 export function changePage(
   site: ReserveSite,
   shown: DisplayReservation,

@@ -17,7 +17,7 @@ export interface ReserveSite {
   locations: Location[];
   vehicle: PublishedVehicle;
   now: number;
-  /** Only while its price is valid. */
+  /** Set only while its price is valid. */
   tradeIn?: OwnTradeIn | null;
 }
 

@@ -13,7 +13,7 @@ export interface DisplayReservation {
   vehicleName: string;
   isPaid: boolean;
   agreed: Agreed;
-  /** Promised times count from here. */
+  /** Promised response times count from this time. */
   since: number;
   until: number;
   name: string;

@@ -25,7 +25,7 @@ export function unavailableVehiclePage(
     title: `Reserve: ${notice.strong.replace(/\.$/, '')}`,
     back: { label: `Back to the ${word}`, url: vehicleUrl(vehicle.slug) },
     steps: null,
-    heading: 'It can’t be reserved right now',
+    heading: `This ${word} can’t be reserved right now`,
     lede: null,
     faults: [],
     parts: [
@@ -54,7 +54,7 @@ export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): Reserve
   const call = callOf(site);
   return {
     ...unavailableVehiclePage(site, { notice }),
-    heading: 'You may already have a hold on it',
+    heading: `You may already have a hold on this ${vehicleWord(site.vehicle)}`,
     parts: [
       { kind: 'notice', notice },
       {
@@ -71,7 +71,7 @@ export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): Reserve
       },
       {
         kind: 'small',
-        text: 'Not you? Someone may have entered it by mistake.',
+        text: 'Not you? Someone may have entered your number or email by mistake.',
         link: call && { ...call, label: `Call ${call.label}` },
       },
     ],

@@ -5,7 +5,7 @@ import { dayText } from '#src/lib/day-text.ts';
 
 const maxDays = 14;
 
-/** Until the hold ends: "Tuesday 24 November, before 3:40 pm". */
+/** Visit days until the hold ends: "Tuesday 24 November, before 3:40 pm". */
 export function visitDays(location: Location | null, now: number, until: number): string[] {
   if (location === null) return [];
   const { timeZone } = location;

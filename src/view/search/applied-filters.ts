@@ -1,4 +1,4 @@
-/** Chosen filters and default exclusions, each with the search without it. */
+/** Chosen filters and default exclusions, each with the search that remains without it. */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './search-config.ts';

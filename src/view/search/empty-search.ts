@@ -11,7 +11,7 @@ const isTextOnly = (state: SearchState): boolean => state.query !== '' && !hasFi
 const emptyTitle = (state: SearchState, settings: Pick<PublicSettings, 'stockRules'>): string =>
   isTextOnly(state)
     ? `No ${vehicleNoun(settings, 1)} here matches “${state.query}”`
-    : `No ${vehicleNoun(settings)} match all of that`;
+    : `No ${vehicleNoun(settings)} match your search`;
 
 function emptyReason(state: SearchState): string {
   if (isTextOnly(state)) return 'Try fewer or different words, such as a make, a model or a body type.';

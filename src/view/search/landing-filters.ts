@@ -1,8 +1,8 @@
 /**
- * Groups match the interactive search's order and position; those that need it hold their slot until it loads.
+ * Groups match the interactive search's order and position; groups that need it hold their slot until it loads.
  *
  * Counts appear only where any stock change matters anyway (all stock, presets, bodies), so that a sale changes only
- * its own model's and make's pages.
+ * the pages of the sold vehicle's model and make.
  */
 import { toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
@@ -84,7 +84,7 @@ const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
     ? (site.settings.search.filters as string[]).includes(facet)
     : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site));
 
-/** To landing pages, otherwise to the server's results if the filter is open. */
+/** Links to landing pages, otherwise to the server's results if the filter is open. */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
   if (landing.kind === 'typed') {
     const values = typedOptions(facet, landing, site);

@@ -7,7 +7,7 @@ import type { BrowseTile } from '../card/browse-tiles.ts';
 export interface FilterOption {
   label: string;
   url: string;
-  /** Null if the page must not change with other stock; `/data/stock-counts.json` then has it. */
+  /** Null if the page must not change with other stock; the count is then in `/data/stock-counts.json`. */
   count: number | null;
   active: boolean;
 }
@@ -18,7 +18,7 @@ export interface RangeForm {
   max: number | null;
   words: string | null;
 }
-/** Without options or a form, needs the interactive search but holds its slot. */
+/** A group without options or a form holds its slot until the interactive search fills it. */
 export interface FilterGroup {
   key: string;
   label: string;

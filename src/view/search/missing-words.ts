@@ -5,7 +5,7 @@ interface Answer {
   unknownWords?: string[];
 }
 
-/** `left`: words that find other results alone; null if unknown. */
+/** `left`: missing words that find results by themselves; null if unknown. */
 export interface MissingNote {
   text: string;
   left: string | null;
@@ -35,7 +35,7 @@ export function missingNote(results: object, hasFilters = false): MissingNote | 
     return { text: `Nothing matches all of “${query}”. These come closest.`, left: null };
   if (hasFilters)
     return {
-      text: `Nothing here ${isUnknown ? `matches ${quoted(missing)}` : `has ${quoted(missing)} as well`}, so it was left out.${showing}`,
+      text: `Nothing here ${isUnknown ? `matches ${quoted(missing)}` : `has ${quoted(missing)} as well`}, so it was ignored.${showing}`,
       left,
     };
   return {

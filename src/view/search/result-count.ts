@@ -21,7 +21,7 @@ export function displayCount(
   return sum > 0 ? sum : hits;
 }
 
-/** Every vehicle has exactly one value for each, so counts add up to the hits. */
+/** Every vehicle has exactly one value for each of these facets, so their counts add up to the hits. */
 const everyVehicleHas = ['car_type', 'make', 'item_type', 'status'];
 
 interface CountedFacet {
@@ -62,7 +62,7 @@ export function foundKinds(
   return kinds.length > 0 ? [...new Set(kinds)] : null;
 }
 
-/** Null for no type, or one with several kinds. */
+/** Null unless exactly one item type, of a single kind, is chosen. */
 export function chosenKind({ item_type: types }: SearchState['refinements']): StockKind | null {
   return types?.length === 1 && /^(car|motorcycle|accessory)$/.test(types[0]!) ? (types[0] as StockKind) : null;
 }

@@ -1,4 +1,4 @@
-/** For browsers without scripts (decision 024). */
+/** Results page for browsers without scripts (decision 024). */
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, sortNames, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchAnswer } from '#src/search/engine/request.ts';

@@ -59,7 +59,7 @@ function filled(
   };
 }
 
-/** Null if the click would add to other types, or if nothing is excluded. */
+/** Null if another type is chosen, since the click would add to it, or if nothing is excluded. */
 function usedOnlyRequest(
   main: SearchRequest | undefined,
   settings: Pick<PublicSettings, 'regional' | 'search'>,

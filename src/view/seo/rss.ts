@@ -22,7 +22,7 @@ export interface RssChannel {
   items: readonly RssItem[];
 }
 
-/** Feed readers need only the newest. */
+/** Feed readers need only the newest items. */
 export const maxRssItems = 50;
 
 const tag = (name: string, text: string | null | undefined) => (text ? `<${name}>${escapeHtml(text)}</${name}>` : '');

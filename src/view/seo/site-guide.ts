@@ -18,7 +18,7 @@ const feedNames: Record<SyndicationFeed, string> = {
 
 const pages: [path: string, name: string, about: string][] = [
   ['/cars/', 'Stock', 'every vehicle on sale, with its price and what the price includes'],
-  ['/special-offers', 'Offers', 'with their dates and conditions'],
+  ['/special-offers', 'Offers', 'current offers, with their dates and conditions'],
   ['/models', 'Models', 'new models and their variants'],
   ['/dealerships', 'Locations', 'addresses, phone numbers and opening hours'],
   ['/about-us', 'About', 'the company and its people'],

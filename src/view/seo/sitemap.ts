@@ -12,7 +12,7 @@ export interface SitemapFile {
   body: string;
 }
 
-/** Per sitemap (sitemaps.org). */
+/** Limits per sitemap (sitemaps.org). */
 const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

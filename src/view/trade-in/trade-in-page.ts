@@ -27,7 +27,7 @@ interface Around {
   kind?: TradedKind | null;
 }
 
-/** Server-rendered start for a vehicle in stock; absent if the dealer values nothing online. */
+/** Server-rendered start for a vehicle in stock; absent if the dealer doesn't value vehicles online. */
 export const tradeInPath = '/cars/trade-in';
 
 const british = { km: 'Kilometres on the clock', mi: 'Miles on the clock' };
@@ -41,9 +41,9 @@ export const distanceLabel = ({ regional }: Pick<PublicSettings, 'regional'>): s
   distanceLabels[regional.locale][regional.distanceUnit];
 
 const badgeHints: Record<Locale, string> = {
-  'en-AU': 'Often on the boot lid. Without it the range is wider',
-  'en-NZ': 'Often on the boot lid. Without it the range is wider',
-  'en-US': 'Often on the trunk lid or the tailgate. Without it the range is wider',
+  'en-AU': 'Often on the boot lid. Without it, your price range is wider',
+  'en-NZ': 'Often on the boot lid. Without it, your price range is wider',
+  'en-US': 'Often on the trunk lid or the tailgate. Without it, your price range is wider',
 };
 
 export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
@@ -59,7 +59,7 @@ export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> 
 /** Shown before shoppers type anything. */
 function noneFor(settings: PublicSettings): string {
   const words = towedKinds(settings).map((kind) => vehicleWord(kind, { plural: true }));
-  return words.length === 0 ? '' : `, none for ${joinWithAnd(words)}`;
+  return words.length === 0 ? '' : `, for ${joinWithAnd(words)}`;
 }
 
 export function startStep(settings: PublicSettings, carId: string | null, isByHand: boolean): StartData {
@@ -73,7 +73,7 @@ export function startStep(settings: PublicSettings, carId: string | null, isByHa
     lede: isSignInRequired('trade-in', settings)
       ? `A few short pages. We’ll text a code to your ${regionalTerms[regional.locale].mobile} first. Then you’ll see a price range, how we worked it out and how confident we are.`
       : 'A few short pages. You’ll see a price range, how we worked it out and how confident we are, before we ask for your details.',
-    limits: `There’s no online price over ${tradeIn.maximumAgeYears} years or ${distanceText(tradeIn.maximumKilometres, settings)}${noneFor(settings)}, and none if we have too few similar vehicles to compare. We’ll look at yours in person instead.`,
+    limits: `There’s no online price for vehicles over ${tradeIn.maximumAgeYears} years old or ${distanceText(tradeIn.maximumKilometres, settings)}${noneFor(settings)}, or if we have too few similar vehicles to compare. We’ll look at yours in person instead.`,
     hasRegister: regional.locale !== 'en-US',
     isByHand: isByHand || regional.locale === 'en-US',
     ...kindChoices(settings),
@@ -120,7 +120,7 @@ export function tradeInPage(
     registrationLabel: capitalise(terms.plate),
     badge: {
       word: terms.badge,
-      hint: word === 'car' ? badgeHints[settings.regional.locale] : 'Without it the range is wider',
+      hint: word === 'car' ? badgeHints[settings.regional.locale] : 'Without it, your price range is wider',
     },
     privacyUrl: settings.forms.privacyPath,
     collector: { branding: { name: settings.branding.name }, regional: { locale: settings.regional.locale } },

@@ -38,7 +38,7 @@ export interface VehicleData {
   correct: { year: string; make: string; model: string; badge: string };
   kinds?: Choice[];
   kind?: TradedKind;
-  /** Not valued online; can only be corrected here. */
+  /** This kind isn't valued online, so the shopper can only correct it here. */
   isOtherKind?: true;
 }
 
@@ -61,7 +61,7 @@ export interface EstimateData {
   line: { from: number; to: number; likely: number };
   until: string;
   confidence: { level: Confidence; words: string } | null;
-  /** So imprecise that an inspection is offered before acceptance. */
+  /** The range is so wide that an inspection is offered before acceptance. */
   isWide: boolean;
   basis: string;
   working: WorkRow[];

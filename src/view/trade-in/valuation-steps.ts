@@ -258,7 +258,7 @@ function offerStep(
     second: {
       label: `Written offer, ${day}`,
       price: formatMoney(price),
-      note: `${isEnded ? 'Ended' : 'Good until'} ${endText(expiresAt, timeZone)}.`,
+      note: `${isEnded ? 'Expired on' : 'Good until'} ${endText(expiresAt, timeZone)}.`,
     },
     differs: `Why it differs from ${formatMoney(first.likely)}`,
     reasons: [

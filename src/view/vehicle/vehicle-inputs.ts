@@ -54,13 +54,13 @@ function trailOf(type: CarType, make: string, model: string, { landings, setting
 export interface VehicleInputs {
   kind: 'vehicle';
   vehicle: Vehicle;
-  /** At build time, since it depends on the clock. */
+  /** The tag at build time, since it depends on the clock. */
   tag: VehicleTag | null;
   location: SellingLocation;
   trail: Trail;
   similar: CardData[];
   all: { url: string; label: string };
-  /** For the dealer's date: the lender's offer (FIN-02) and statutory rights (LAW-05). */
+  /** For today in the dealer's time zone: the lender's offer (FIN-02) and statutory rights (LAW-05). */
   finance: FinanceOffer | null;
   /** Date of the finance offer (FIN-04). Null without one, since nothing else changes daily. */
   offeredOn: string | null;

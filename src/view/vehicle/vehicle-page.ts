@@ -143,7 +143,7 @@ function comments(
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
 
-/** For available vehicles (VDP-06), and only the certified make if set. */
+/** Only for available vehicles (VDP-06), and only for the certified make if one is set. */
 function certified(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'cards' | 'vehiclePage'>,

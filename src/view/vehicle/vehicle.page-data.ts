@@ -117,10 +117,10 @@ export interface VehiclePageData {
   plate: string | null;
   stockNumber: string | null;
   vin: string | null;
-  /** For lead systems; null to use the site's. */
+  /** For lead systems; null to use the site's dealership. */
   dealershipId: string | null;
   dealershipSlug: string | null;
-  /** IANA, at the vehicle's location. */
+  /** IANA time zone of the vehicle's location. */
   timeZone: string;
   /** Set even if the page hides the location. */
   locationSlug: string | null;
@@ -134,7 +134,7 @@ export interface VehiclePageData {
   structuredData: object[];
 }
 
-/** For vehicles sold before the display window, and any other removed URL. */
+/** For vehicles sold too long ago to be shown, and any other removed URL. */
 export interface RetiredPageData {
   kind: 'gone';
   path: string;

@@ -177,7 +177,7 @@ function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): O
 /** The label is empty for a form with a single step. */
 const stepsOf = (text: string): string[] => [...(/Step (\d) of (\d)/v.exec(text) ?? ['', '1', '1'])];
 
-/** A form has a button for each use; styles show only the selected one. */
+/** A form has a radio button for each purpose; styles show only fields for the selected one. */
 function isOfUse(form: HTMLFormElement, { dataset }: HTMLElement): boolean {
   const chosen = form.querySelector<HTMLInputElement>('[name="form"]:checked');
   return !chosen || dataset['only'] === undefined || dataset['only'].split(' ').includes(chosen.value);

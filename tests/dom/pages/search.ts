@@ -20,7 +20,7 @@ const byText = <Found extends HTMLElement>(selector: string, text: string | RegE
   return found;
 };
 
-/** Code, compiled for a process's first page, and index are slow to load on a busy machine. */
+/** On a busy machine, the index and the code (compiled for a process's first page) are slow to load. */
 export const waitForLiveSearch = (): Promise<void> =>
   expect
     .poll(() => document.documentElement.dataset['search'], { message: 'the live search', timeout: timeLimit(30_000) })

@@ -1,6 +1,6 @@
 import { siteOf, type Answer } from '../open-page.ts';
 
-/** The first vehicle for sale with all these texts. */
+/** The first vehicle for sale whose page contains all these strings. */
 export async function vehicleWith(dealer: string, ...texts: string[]): Promise<string> {
   const site = await siteOf(dealer);
   const found = site.ofKind('vehicle').find(({ file }) => {

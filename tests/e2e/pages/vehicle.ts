@@ -17,7 +17,7 @@ export class VehiclePage {
   readonly bar: Locator;
   readonly actions: Locator;
   readonly watch: Locator;
-  /** The message field, present in every use of the form. */
+  /** The message field, shown for every purpose of the form. */
   readonly message: Locator;
 
   constructor(page: Page) {
@@ -53,7 +53,7 @@ export class VehiclePage {
     return this.photos;
   }
 
-  /** Selects the form's use, such as `enquiry` or `request-photos`. */
+  /** Selects the form's purpose, such as `enquiry` or `request-photos`. */
   use = (form: string): Locator => this.page.locator(`form#ask [name="form"][value="${form}"]`);
 
   /** Expects an expanded form with its first field focused and visible. */

@@ -5,7 +5,7 @@ import type { Tab, Target } from './tab.ts';
 
 const waitMs = timeLimit(10_000);
 
-/** No page can answer yet; holds the error. */
+/** The page can't answer yet; holds the error. */
 class Loading {
   readonly cause: unknown;
 
@@ -48,15 +48,18 @@ export const nameOf = ({ css, text }: Target): string => (text === undefined ? c
 /** Waits until the element is still and clickable; returns its centre in the window. */
 export async function clickablePoint(tab: Tab, target: Target): Promise<Point> {
   let before = '';
+  let hasScrolled = false;
   const spot = await waitFor(
     `${nameOf(target)} to be visible, at rest and free to click`,
     () => tab.evaluate((css, text) => walk.spotOf(css, text), target.css, target.text ?? null),
     (seen) => {
       const isAtRest = JSON.stringify(seen) === before;
       before = JSON.stringify(seen);
+      hasScrolled ||= typeof seen === 'string';
       return isAtRest && typeof seen !== 'string';
     },
   );
+  if (hasScrolled) await tab.evaluate(() => walk.painted());
   return spot as Point;
 }
 

@@ -196,6 +196,14 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
       });
     }
     scrollTo({ top, behavior: 'instant' });
+    await painted();
+  };
+  /** Clicks land where the last painted frame has an element, which may be the one before a scroll. */
+  const painted = async (): Promise<void> => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+      });
   };
   const loadingImages = (): number =>
     [...document.images].filter(
@@ -218,6 +226,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     startAnew,
     text: textOfFirst,
     scrollThrough,
+    painted,
     loadingImages,
     finishAnimations,
     errors,

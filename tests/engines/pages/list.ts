@@ -65,7 +65,7 @@ export class List extends Page {
     }));
   }
 
-  /** Head and cards agree on the make. */
+  /** The heading, title and cards agree on the make. */
   async showsAMake(make: string, count: number): Promise<void> {
     await this.shows({ heading: make, count, title: `${make} for sale`, lastCrumb: make });
     const { cards } = await this.head();

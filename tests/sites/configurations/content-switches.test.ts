@@ -165,7 +165,7 @@ describe('reviews', () => {
     expect(section('forced')!.querySelector('a')!.getAttribute('href')).toBe(leaveReviewUrl);
   });
 
-  test('reviews.carouselAbove shows a carousel above this number, and a plain list otherwise (CONF-01, REV-01)', () => {
+  test('reviews.carouselAbove shows a carousel above this number of reviews, and a plain list otherwise (CONF-01, REV-01)', () => {
     expect(row('first')).not.toBeNull();
     expect([row('third'), section('third')!.querySelectorAll('.reviews__list > .review').length]).toEqual([null, 8]);
   });
@@ -224,7 +224,7 @@ describe('forms and header', () => {
     expect([questions('first'), questions('second')]).toEqual([true, false]);
   });
 
-  test('promotions has no banner settings, because banners are entries of promos.json (CONF-01)', () => {
+  test('promotions has no banner settings, because banners are entries in promos.json (CONF-01)', () => {
     expect(Object.keys(settingsSchema.shape.promotions.unwrap().shape)).toEqual(['tileSet']);
   });
 });

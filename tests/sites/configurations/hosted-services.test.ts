@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => space.remove());
 
-/** Image URLs, except of the dealer's own illustrations. */
+/** Image URLs, except those of the dealer's own illustrations. */
 function pictures(site: SiteFolder): string[] {
   const all = site.pages.flatMap(({ file }) =>
     site
@@ -99,7 +99,7 @@ test('reviews.shown shows reviews or removes every trace of them (CONF-03, REV-0
 });
 
 describe('provider accounts', () => {
-  test('publishes no names of environment variables (CONF-01)', () => {
+  test('does not publish the names of environment variables (CONF-01)', () => {
     const site = sites.get('imgix')!;
     const names = Object.values(hostedServices.imgix.private.providers);
     expect(

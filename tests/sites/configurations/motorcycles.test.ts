@@ -49,7 +49,7 @@ describe('a motorcycle shop', () => {
     }
   });
 
-  test('shows engine size on cards, and neither doors nor seats (REG-02)', () => {
+  test('shows engine size on cards, but not doors or seats (REG-02)', () => {
     const facts = demo.site
       .page('/cars/')
       .querySelectorAll('.card__facts li')

@@ -16,7 +16,7 @@ const siteOf = (slug: DemoSlug) => sites.get(slug)!.site;
 const block = (slug: DemoSlug, path: string, kind: string) => siteOf(slug).page(path).querySelector(`.block--${kind}`);
 
 describe('page blocks', () => {
-  test('renders every block of every page, and demo dealers use every kind (PAGE-01)', () => {
+  test('renders every block of every page, and demo dealers use every kind of block (PAGE-01)', () => {
     const used = new Set(
       [...sites.values()].flatMap(({ tenant }) =>
         tenant.pages.flatMap(({ blocks = [] }) => blocks.map(({ kind }) => kind)),

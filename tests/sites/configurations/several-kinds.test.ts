@@ -21,7 +21,7 @@ describe('a yard of caravans, camper trailers and motorhomes', () => {
     demo = await demoSite('southern-cross-caravans');
   });
 
-  test('names every kind in a mixed list and counts "vehicles", and counts a single kind by its name (REG-02)', () => {
+  test('names all kinds in the heading of a mixed list and counts "vehicles", but counts a single kind by name (REG-02)', () => {
     expect(headOf(demo.site, '/cars/')).toBe('All caravans, camper trailers, motorhomes and accessories');
     expect(countOf(demo.site, '/cars/')).toMatch(/^\d+ vehicles$/);
     expect(countOf(demo.site, '/search/motorhome')).toMatch(/^\d+ motorhomes$/);
@@ -30,7 +30,7 @@ describe('a yard of caravans, camper trailers and motorhomes', () => {
     expect(headOf(demo.site, '/search/used-cars')).toBe('Used caravans, camper trailers and motorhomes');
   });
 
-  test('counts a list of one kind by the name of that kind (REG-02)', () => {
+  test('counts the vehicles in a single-kind list by the name of their kind (REG-02)', () => {
     let checked = 0;
     for (const { path } of demo.site.ofKind('landing')) {
       const text = countOf(demo.site, path);
@@ -144,7 +144,7 @@ describe('a yard of cars and motorcycles', () => {
     expect(tried(cars)).toContain('Book a Test Drive');
   });
 
-  test('calls mixed lists "cars and motorcycles", and counts "vehicles" or the single kind (REG-02)', () => {
+  test('calls mixed lists "cars and motorcycles" and counts "vehicles", but counts a single kind by name (REG-02)', () => {
     expect(headOf(site, '/cars/')).toBe('All cars and motorcycles');
     expect(countOf(site, '/cars/')).toBe('30 vehicles');
     expect(headOf(site, '/search/used-cars')).toBe('Used cars and motorcycles');
@@ -155,7 +155,7 @@ describe('a yard of cars and motorcycles', () => {
     expect(visibleText(site.page('/404').querySelector('main'))).toContain('or the vehicle has been sold');
   });
 
-  test('never says "car" alone where the vehicle may be a motorcycle (REG-02)', () => {
+  test('never says just "car" where the vehicle may be a motorcycle (REG-02)', () => {
     const wrong = ['/', '/cars/', '/404', '/dealerships', '/search/used-cars'].flatMap((path) =>
       [
         ...visibleText(site.page(path).querySelector('body')).matchAll(

@@ -21,7 +21,7 @@ const source = <T>(slug: DemoSlug, file: string): T =>
   JSON.parse(readFileSync(join(projectDir, 'tenants', slug, file), 'utf8')) as T;
 
 describe('content that a dealer hides', () => {
-  test('gives a hidden location no page, and never names it (CONF-03, LOC-01)', () => {
+  test('has no page for a hidden location, and never names it (CONF-03, LOC-01)', () => {
     const [hiddenId] = demoOf('ironbark-ford').tenant.settings.locations.hiddenIds;
     const hidden = source<{ locations: { id: string; slug: string; name: string }[] }>(
       'ironbark-ford',
@@ -180,7 +180,7 @@ describe('vehicle pages', () => {
     );
   });
 
-  test('shows similar vehicles of the same body, in stock, and never the vehicle itself (VDP-07)', () => {
+  test('shows similar vehicles in stock with the same body, and never the vehicle itself (VDP-07)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const { stock, site, tenant } = demoOf(slug);
       const vehicles = new Map(stock.vehicles.map((vehicle) => [`/cars/${vehicle.slug}`, vehicle]));

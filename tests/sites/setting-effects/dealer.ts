@@ -53,7 +53,7 @@ export class TestSite {
 
   /**
    * A file's content, by path; `/cars/*full` is the vehicle with that id. Empty if missing. Omits settings that a file
-   * passes to scripts unchanged, because that is no effect.
+   * passes to scripts unchanged, because that isn't an effect.
    */
   async text(address: string): Promise<string> {
     const { tenant, stock } = this.loaded;

@@ -11,9 +11,9 @@ export interface Drawn extends Change {
   kind: 'drawn';
   /** Path, as for `TestSite.text`. */
   at: string;
-  /** Text only with the new value. */
+  /** Text that appears only with the new value. */
   shows?: string;
-  /** Text only with the old value. */
+  /** Text that appears only with the old value. */
   hides?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Proven {
 }
 
 export type Effect = Drawn | Answered | Proven;
-/** By the setting's path. */
+/** Effects by the setting's path. */
 export type Effects = Readonly<Record<string, Effect>>;
 
 export const drawn = (at: string, to: unknown, more: Omit<Drawn, 'kind' | 'at' | 'to'> = {}): Drawn => ({

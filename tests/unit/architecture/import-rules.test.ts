@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { featureEdges } from '../../../eslint/import-rules.js';
 
-// Planted files aren't on disk, so type-aware rules are left out.
+// Planted files aren't on disk, so type-aware rules are off.
 const eslint = new ESLint({
   cwd: fileURLToPath(new URL('../../..', import.meta.url)),
   overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
@@ -180,7 +180,7 @@ describe('kinds of files', () => {
     expect(await reported(file, [code])).toEqual([rules]);
   });
 
-  test('allows client:* only on islands, and only as the directive that pages permit', async () => {
+  test('allows client:* only on islands, and only the directives that pages permit', async () => {
     const text = [
       '---',
       "import { Search } from '#src/features/search/search.island.tsx';",

@@ -4,7 +4,7 @@ import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
-// Planted files aren't on disk, so type-aware rules are left out.
+// Planted files aren't on disk, so type-aware rules are off.
 const eslint = new ESLint({
   cwd: fileURLToPath(new URL('../../..', import.meta.url)),
   overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,

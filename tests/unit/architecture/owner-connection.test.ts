@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const seesEveryRow =
   /(?<!function )\b(?:database\(\)|databaseToRead\(|openQuery\()|\bnew (?:pg\.)?(?:Client|Pool|PgBoss)\(/;
 
-/** Files for all dealers at once; none returns rows to a shopper. */
+/** Files that work for all dealers at once; none of them returns rows to a shopper. */
 const forAllDealers = [
   'functions/health.ts',
   'functions/tidy.ts',
@@ -21,7 +21,7 @@ const forAllDealers = [
   'src/server/stock-refresh/refresh-queue.ts',
 ];
 
-test('lets only work for all dealers use a connection that sees every dealer’s rows (ISO-05)', () => {
+test('allows a connection that sees every dealer’s rows only for work across all dealers (ISO-05)', () => {
   const files = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules/**'] }).map(
     (file) => file.replaceAll('\\', '/'),
   );

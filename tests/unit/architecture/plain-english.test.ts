@@ -42,7 +42,7 @@ describe('plain English', () => {
     expect(found.map(({ length }) => length > 0)).toEqual(found.map(() => true));
   });
 
-  test('accepts the same words where they are good English, and what tests quote', async () => {
+  test('accepts the same words where they are good English or quoted in tests', async () => {
     const good = [
       'What happens next',
       'What to bring',
@@ -54,7 +54,7 @@ describe('plain English', () => {
     expect(await banned(`expect(page).toBe('${planted[0]}');`, 'tests/unit/planted.test.ts')).toEqual([]);
   });
 
-  test('holds in docs, styles and workflows', () => {
+  test('is used in docs, styles and workflows', () => {
     const files = ['README.md', 'docs/**/*.md', 'src/**/*.css', '.github/**/*.yml'].flatMap((pattern) =>
       globSync(pattern, { cwd: root }),
     );

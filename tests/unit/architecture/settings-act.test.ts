@@ -35,7 +35,7 @@ const isRead = (path: string): boolean => {
   return sources.some((words) => words.has(key) && (area === undefined || /[A-Z]/v.test(key) || words.has(area)));
 };
 
-test('every documented setting is read by something that acts on it (CONF-01)', () => {
+test('every documented setting is read by code that acts on it (CONF-01)', () => {
   // Maps whose keys are data are read as a whole.
   const whole =
     /^(pricing\.(labels|defaultTypes)|social|header\.menu\.labels|phones|cards\.buttons|vehiclePage\.includedFor|tradeIn\.repairCosts)\./v;

@@ -25,7 +25,7 @@ const sources = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs,css}', 
 }));
 
 describe.each(templateNames)('%s', (name) => {
-  test('is mentioned only in its folder, its look and the tables (CONF-02)', () => {
+  test('is mentioned only in its own folder, its look and the template tables (CONF-02)', () => {
     const own = (file: string) =>
       file.startsWith(`src/templates/${name}/`) ||
       file === `src/domain/tenant/looks/${name}.ts` ||

@@ -7,7 +7,7 @@ import { projectDir } from '../../support/generator.ts';
 const folder = join(projectDir, '.github', 'workflows');
 const lint = await createLinter();
 
-test.each(readdirSync(folder))('passes the lint for workflow %s', (name) => {
+test.each(readdirSync(folder))('workflow %s passes the linter', (name) => {
   expect(lint(readFileSync(join(folder, name), 'utf8'), name)).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ describe('the budget', () => {
     [54_000, 40_000, 40_000],
     [300_000, null, 100_000],
     [300_000, 0, 100_000],
-  ])('a budget of %d with %s as the dearest price searches up to %d (BUDG-04)', (budget, maximum, expected) => {
+  ])('a budget of %d with %s as the highest price searches up to %d (BUDG-04)', (budget, maximum, expected) => {
     const state = budgetSearch(searchState(), budget, maximum, []);
     expect(state.ranges.price).toEqual({ min: null, max: expected });
   });
@@ -162,7 +162,7 @@ describe('amortisation', () => {
     expect(repaymentFor(principal, loan)).toBeCloseTo(repayment, 2);
   });
 
-  test('works out the price that $200 a week and $2,000 really buy at 10%, not the simple $54,000 (AFF-01)', () => {
+  test('works out the price that $200 a week and $2,000 really buy at 10%, not the interest-free $54,000 (AFF-01)', () => {
     const { loan, price, interest } = trueBudget(weekly, 10);
     expect(budgetOf(weekly)).toBe(54_000);
     expect(Math.abs(balanceAfter(loan, 200, terms(10, 5, 'weekly')))).toBeLessThan(0.01);
@@ -183,7 +183,7 @@ describe('amortisation', () => {
       'an example rate that no lender offers, excluding fees, 5 years of weekly repayments',
     );
     expect(loanBasis(terms(8.99, 1, 'monthly', 3000), 9.86)).toBe(
-      '8.99% p.a. (comparison rate 9.86% p.a.), 1 year of monthly repayments, $3,000 at the end',
+      '8.99% p.a. (comparison rate 9.86% p.a.), 1 year of monthly repayments, plus a balloon payment of $3,000',
     );
     expect(loanBasis(terms(10), null, 'en-NZ')).toBe('10% p.a., excluding fees, 5 years of monthly repayments');
     expect(loanBasis(terms(10), null, 'en-US')).toBe('10% APR, excluding fees, 5 years of monthly payments');

@@ -48,7 +48,7 @@ describe('delivery', () => {
 describe('the balance to pay', () => {
   const amounts = { price: 36_990, tradeIn: null, loan: 0, delivery: 0, deposit: 0 };
 
-  test('subtracts trade-in, loan and deposit from the price, and is "about" if the trade-in is a range (RES-04)', () => {
+  test('subtracts trade-in, loan and deposit from the price, and is approximate if the trade-in is a range (RES-04)', () => {
     const tradeIn = { low: 17_000, likely: 17_900, high: 18_800 };
     expect(balanceDue({ ...amounts, tradeIn, loan: 16_000, deposit: 200 })).toEqual({
       likely: 2890,

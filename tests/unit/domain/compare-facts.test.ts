@@ -103,7 +103,7 @@ describe('vehicles side by side', () => {
     expect(lineOf(vehicles, 'odometer', us)?.values[0]).toBe('29,956 mi');
   });
 
-  test("shows a single vehicle's facts without differences, and no lines without vehicles (CMP-01)", () => {
+  test("shows a single vehicle's facts without differences, and nothing without vehicles (CMP-01)", () => {
     const { differing, lines } = countLines(compareFacts([aVehicle()], settings));
     expect(differing).toBe(0);
     expect(lines).toBeGreaterThan(8);
@@ -135,11 +135,11 @@ describe('facts that decide a purchase', () => {
     ['10 km of range (FACT-01)', 'range', { electricRange: 500 }, { electricRange: 510 }],
     ['100 kg of towing (FACT-02)', 'towing', { towing: 3400 }, { towing: 3500 }],
     ['$40 a year (FACT-03)', 'running-cost', { runningCost: 640 }, { runningCost: 600 }],
-  ])('marks neither as best for %s', (_, key, first, second) => {
+  ])('marks neither vehicle as best for a difference of %s', (_, key, first, second) => {
     expect(lineOf([withFacts(first), withFacts(second)], key)).toMatchObject({ differs: true, best: [] });
   });
 
-  test('shows safety stars with the test year, and marks neither as best (FACT-03)', () => {
+  test('shows safety stars with the test year, and marks neither vehicle as best (FACT-03)', () => {
     const line = lineOf(
       [withFacts({ safetyStars: 5, safetyYear: 2017 }), withFacts({ safetyStars: 4, safetyYear: 2024 })],
       'safety',

@@ -44,16 +44,19 @@ test.each(cases)('shows the engine size of %s (CARD-01)', (_, vehicle, expected)
   expect(engineSizeText(aVehicle(vehicle))).toBe(expected);
 });
 
-test.each(cases)('shows the same in card facts and key facts for %s (CARD-01, VDP-05)', (_, vehicle, expected) => {
-  const settings = publicSettings({ cards: { facts: ['engine'] } });
-  const values = expected === null ? [] : [expected];
-  expect(cardFacts(aVehicle(vehicle), settings).map(({ value }) => value)).toEqual(values);
-  expect(
-    keyFacts(aVehicle(vehicle), settings)
-      .filter(({ kind }) => kind === 'engine')
-      .map(({ value }) => value),
-  ).toEqual(values);
-});
+test.each(cases)(
+  'shows the same engine size in card facts and key facts for %s (CARD-01, VDP-05)',
+  (_, vehicle, expected) => {
+    const settings = publicSettings({ cards: { facts: ['engine'] } });
+    const values = expected === null ? [] : [expected];
+    expect(cardFacts(aVehicle(vehicle), settings).map(({ value }) => value)).toEqual(values);
+    expect(
+      keyFacts(aVehicle(vehicle), settings)
+        .filter(({ kind }) => kind === 'engine')
+        .map(({ value }) => value),
+    ).toEqual(values);
+  },
+);
 
 test.each([
   ['motorcycle' as const, '471 cc'],

@@ -6,7 +6,7 @@ export const sold = { status: 'sold', soldAt: now - day } as const;
 
 type LocationParts = Omit<Partial<Location>, 'address'> & { address?: Partial<Location['address']> };
 
-/** Without a number, hours or coordinates unless `parts` sets them. */
+/** A location without a phone number, hours or coordinates unless `parts` sets them. */
 export function locationWith({ address, ...parts }: LocationParts = {}): Location {
   const base = aLocation({ id: 'l1', primary: false, phone: null, openingHours: [], ...parts });
   return {

@@ -28,7 +28,7 @@ test('shows address, hours, holidays and directions (LOC-01, LOC-02)', () => {
   });
 });
 
-test('links the only sales location to all stock, whatever other locations there are (LOC-01)', () => {
+test('links the only sales location to all stock, regardless of other locations (LOC-01)', () => {
   const service = { ...other, type: 'service' as const };
   expect(locationCard(sales, [sales, service], publicSettings(), christmas, 1).stockUrl).toBe('/cars/');
 });

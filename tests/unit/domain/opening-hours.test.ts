@@ -187,7 +187,7 @@ describe('openState', () => {
     ['Friday night', '2026-11-20T12:00:00Z', true, 'Open now until 2:00 am'],
     ["after midnight, still Friday's hours", '2026-11-20T14:00:00Z', true, 'Open now until 2:00 am'],
     ['at two', '2026-11-20T15:00:00Z', false, 'Opens Friday at 6:00 pm'],
-  ])('hours over midnight: %s (LOC-02)', (_, instant, open, text) => {
+  ])('hours past midnight: %s (LOC-02)', (_, instant, open, text) => {
     expect(state(instant, { openingHours: hoursOn([5], '18:00', '02:00') })).toEqual({ open, text });
   });
 
@@ -218,7 +218,7 @@ describe('openState', () => {
     ).toEqual(['Open now until 12:00 pm', 'Opens today at 1:00 pm', 'Open now until 5:00 pm']);
   });
 
-  test("sorts a day's two openings by time, regardless of file order (LOC-02)", () => {
+  test('sorts two opening periods on one day by time, regardless of file order (LOC-02)', () => {
     const friday = [...hoursOn([5], '13:00', '17:00'), ...hoursOn([5], '09:00', '12:00')];
     expect(rows(friday)).toEqual(['Fri 9:00 am – 12:00 pm, 1:00 pm – 5:00 pm']);
     expect(state('2026-11-19T21:00:00Z', { openingHours: friday })?.text).toBe('Opens today at 9:00 am');
@@ -279,7 +279,7 @@ describe('isClosedOn', () => {
     expect(isClosedOn(place, date, minutes)).toBe(expected);
   });
 
-  test('treats nothing as closed when hours are unknown (FORM-06)', () => {
+  test('does not treat a day as closed when hours are unknown (FORM-06)', () => {
     expect(isClosedOn(locationWith({ openingHours: [], specialHours: [] }), '2036-11-23', 0)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ const au = '+61491570006';
 const nz = '+64215550123';
 const us = '+12125550123';
 
-describe('phone numbers in every notation (AUTH-01)', () => {
+describe('phone numbers in every format (AUTH-01)', () => {
   test.each([
     ['en-AU', '0491570006', au],
     ['en-AU', '0491 570 006', au],

@@ -43,7 +43,7 @@ describe('price bounds in plain language', () => {
     ['suv under 400', 'under 400'],
     ['suv over 3.5', 'over 3.5'],
     ['kia over 200kw', 'over 200kw'],
-  ])('ignores the bound in "%s", and reports it as left out (NLQ-01)', (text, words) => {
+  ])('ignores and reports the bound in "%s" (NLQ-01)', (text, words) => {
     expect(parse(text)).toMatchObject({ ranges: {}, query: '', leftOut: [{ kind: 'vague', words }] });
   });
 

@@ -298,7 +298,7 @@ const engineCatalogue: QueryCatalogue = {
 };
 const cylinders = (...counts: number[]): SearchState['refinements'] => ({ cylinders: counts.map(String) });
 
-/** For stock with cylinder counts. */
+/** Queries for stock with cylinder counts. */
 const engineCounts: [string, Expected][] = [
   ['v8 ute', { refinements: { ...ute, ...cylinders(8) } }],
   ['6 cylinder', { refinements: cylinders(6) }],

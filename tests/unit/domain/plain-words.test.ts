@@ -191,7 +191,7 @@ describe('searching in plain language', () => {
       'Not HiLux',
     ],
   ])(
-    'turns the exclusion in "%s" into all other values, removable as one (NLQ-01)',
+    'turns the exclusion in "%s" into all other values, which are removed together (NLQ-01)',
     (text, { refinements = {}, ranges = {}, query = '' }, label) => {
       const parsed = parse(text);
       expect({
@@ -229,7 +229,7 @@ describe('searching in plain language', () => {
     ['p plater approved hatch', 'vague', 'p plater approved', { refinements: { body: ['hatch', 'hatchback'] } }],
     ['small suv', 'vague', 'small', { refinements: { body: ['suv'] } }],
   ])(
-    'leaves out and reports the part of "%s" that cannot be searched (NLQ-01)',
+    'skips and reports the part of "%s" that cannot be searched (NLQ-01)',
     (text, kind, words, { refinements = {}, ranges = {} }) => {
       const parsed = parse(text);
       expect(parsed.leftOut).toContainEqual({ kind, words });
@@ -347,14 +347,14 @@ describe('searching in plain language', () => {
     expect(miles.understood.map(({ label }) => label)).toEqual(['Up to 60,000 mi']);
   });
 
-  test('reads a state abbreviation that is also a word only in capitals (NLQ-01)', () => {
+  test('requires capitals for a state abbreviation that is also a word (NLQ-01)', () => {
     const states = { states: ['OR', 'IN', 'CA'] };
     expect(parse('suv or ute', states, 'en-US').refinements).toEqual({ body: ['suv', 'ute'] });
     expect(parse('suv OR', states, 'en-US').refinements).toEqual({ body: ['suv'], state: ['OR'] });
     expect(parse('suv ca', states, 'en-US').refinements).toEqual({ body: ['suv'], state: ['CA'] });
   });
 
-  test('matches 4wd to all-wheel drive when the feed has nothing else (NLQ-01)', () => {
+  test('matches 4wd to all-wheel drive when the feed has no four-wheel drive (NLQ-01)', () => {
     expect(parse('4wd', { drives: ['front', 'all'] }).refinements).toEqual({ drive: ['all'] });
   });
 

@@ -79,11 +79,11 @@ test.each(inItself)('reads a price column called %j as %s without a mapping (FEE
   expect([priceTypeOfColumn(column, 'AUD'), isTypedPriceColumn(column, 'AUD')]).toEqual([type, true]);
 });
 
-test.each(unsaid)('infers no price type from a column called %j (FEED-01)', (column) => {
+test.each(unsaid)('does not infer a price type from a column called %j (FEED-01)', (column) => {
   expect([priceTypeOfColumn(column, 'AUD'), isTypedPriceColumn(column, 'AUD')]).toEqual([null, false]);
 });
 
-test.each(more)('reads no price from %j without a mapping (FEED-01)', (column) => {
+test.each(more)('does not read a price from %j without a mapping (FEED-01)', (column) => {
   expect(isTypedPriceColumn(column, 'AUD')).toBe(false);
 });
 
@@ -94,6 +94,6 @@ test.each(['Not Drive Away Price', 'Price no drive away', 'Ask for drive away pr
   },
 );
 
-test('infers no Australian price type from the columns of an American feed (FEED-01)', () => {
+test('does not infer an Australian price type from the columns of an American feed (FEED-01)', () => {
   expect(priceTypeOfColumn('Drive Away Price', 'USD')).toBeNull();
 });

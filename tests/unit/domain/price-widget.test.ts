@@ -24,7 +24,7 @@ test.each<[string, Range, { min: number; max: number }]>([
   expect(clampThumbs(range, priceWidget)).toEqual(thumbs);
 });
 
-test('sets no limit for a thumb at its end, and removes the range if both are (SRCH-12)', () => {
+test('sets no limit for a thumb at its end, and removes the range if both thumbs are at their ends (SRCH-12)', () => {
   const shown = startThumbs(priceWidget);
   const upTo = movedRange({ ...shown, max: 10_000 }, shown, none, shown);
   expect(upTo).toEqual({ min: null, max: 10_000 });

@@ -57,7 +57,7 @@ describe('priceDisplay', () => {
     expect(shown({ subscriptionPrice: 289, price: 30_000 })).toMatchObject({ kind: 'price', amount: 30_000 });
   });
 
-  test("uses the dealer's label for no price, or the default in the locale's spelling (CARD-05)", () => {
+  test("uses the dealer's label for a missing price, or the default in the locale's spelling (CARD-05)", () => {
     expect(shown({ price: null }, publicSettings({ labels: { noPrice: 'Call us.' } }))).toMatchObject({
       text: 'Call us.',
     });
@@ -283,7 +283,7 @@ describe('marketGap', () => {
     expect(gap(price, average)?.amount ?? null).toBe(amount);
   });
 
-  test('states the gap, or none without market prices (VDP-05)', () => {
+  test('returns the gap, or null without market prices (VDP-05)', () => {
     expect(gap(20_000, 21_240)?.text).toBe('$1,240 below state average');
     expect(marketGap({ price: 20_000, market: null })).toBeNull();
   });

@@ -201,7 +201,7 @@ describe('the price widget', () => {
     expect(movePriceThumb({ min: 10_000, max: 20_000 }, thumb, value, priceWidget)).toEqual(expected);
   });
 
-  test('opens the results with the dearest first (SRCH-12)', () => {
+  test('sorts the results by highest price first (SRCH-12)', () => {
     expect(stockListingPath(widgetSearch({ min: 10_000, max: 20_000 }))).toBe(
       '/cars/?range[price]=10000:20000&sortBy=Car_production:price:desc',
     );

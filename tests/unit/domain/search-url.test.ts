@@ -429,7 +429,7 @@ describe('the same facet in path and query', () => {
       '/search/new-used-and-demo-cars/?refinementList[car_type][0]=used&refinementList[car_type][1]=new',
     ],
     ['/search/new-used-and-demo-cars/?refinementList[car_type][0]=used', { car_type: ['used'] }, '/search/used-cars'],
-  ])('%s means both (ROUTE-04, ROUTE-05)', (address, refinements, canonical) => {
+  ])('%s applies both path and query (ROUTE-04, ROUTE-05)', (address, refinements, canonical) => {
     const state = searchStateOf(address, catalogue)!;
     expect(state.refinements).toEqual(refinements);
     expect(searchPath(state, catalogue)).toBe(canonical);

@@ -70,7 +70,7 @@ describe('the noun for a test drive', () => {
   });
 });
 
-describe('the noun after the request', () => {
+describe('the noun after a test drive request', () => {
   test('uses the noun in request, booking and category, except for a pick-up (REG-02, FORM-06)', () => {
     const settings = someSettings();
     const of = (kind: Kind, form = 'test-drive') => bookingNoun({ form, vehicle: vehicles[kind] }, settings);
@@ -87,7 +87,7 @@ describe('the noun after the request', () => {
     expect(categoryLabel('Test Drive', 'en-US', 'test drive')).toBe('Test Drive');
   });
 
-  test('asks for no licence to view a caravan, but keeps the dealer’s own conditions (REG-02)', () => {
+  test('does not ask for a licence to view a caravan, but keeps the dealer’s own conditions (REG-02)', () => {
     expect(driveConditions('viewing', 'en-AU', 'Closed shoes, please.')).toEqual(['Closed shoes, please.']);
     expect(driveConditions('test ride', 'en-AU', null)).toEqual(['Please bring your driver licence.']);
   });

@@ -29,7 +29,7 @@ describe('value propositions beside the search', () => {
       { header: { valuePropositions: ['No doc fee', 'Finance without fuss'] } },
       ['No doc fee', 'Finance without fuss'],
     ],
-  ])('shows only promises that hold for %s (MENU-06)', (_, settings, expected) => {
+  ])('shows only promises that are true for %s (MENU-06)', (_, settings, expected) => {
     expect(texts(settings)).toEqual(expected);
   });
 

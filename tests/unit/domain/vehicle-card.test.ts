@@ -138,7 +138,7 @@ describe('cardData', () => {
     ).toBe('Illustration of a 2021 Kia Rio');
   });
 
-  test('shows location, condition and stock number as set (CARD-01)', () => {
+  test('shows location, condition and stock number as configured (CARD-01)', () => {
     const parts = { city: 'Penrith', state: 'NSW', stockNumber: 'S1' };
     expect(card(parts, { cards: { showLocation: false, showCondition: false, showStockNumber: true } })).toMatchObject({
       place: null,

@@ -103,7 +103,7 @@ describe('odometer', () => {
     expect(formatOdometer(km, unit)).toBe(text);
   });
 
-  test('shows the miles of the feed, although stock stores whole kilometres (REG-01)', () => {
+  test("shows the feed's miles, even though stock is stored in whole kilometres (REG-01)", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), (miles) => {
         expect(formatOdometer(Math.round(toKilometres(miles, 'mi')), 'mi')).toBe(`${miles.toLocaleString('en-AU')} mi`);

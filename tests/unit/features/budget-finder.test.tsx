@@ -159,7 +159,7 @@ describe('the budget finder', () => {
     expect(smallPrint(dataFor({ regional: { locale: 'en-NZ' } }))).not.toContain('comparison rate');
   });
 
-  test('calls it a down payment in the United States, whatever amounts are called elsewhere (REG-01)', () => {
+  test('calls the deposit a down payment in the United States (REG-01)', () => {
     const american = text(dataFor({ regional: { locale: 'en-US' } }));
     expect(american).toContain('Down payment');
     expect(american).toContain('+ $2,000 down payment, before interest and fees');

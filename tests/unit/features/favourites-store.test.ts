@@ -34,7 +34,7 @@ describe('favourites in local storage (FAV-01)', () => {
     expect($favourites.get()).toEqual([]);
   });
 
-  test("shows another tab's change, and keeps what that tab added on a toggle here (FAV-01)", () => {
+  test("shows another tab's changes, and keeps its additions when toggling in this tab (FAV-01)", () => {
     const storage = shelf();
     const tabs = new EventTarget();
     const toggle = connectFavourites('dealer', () => storage, tabs);

@@ -29,7 +29,7 @@ describe('watched vehicles that are no longer in stock', () => {
     expect(markup).toContain('aria-label="Remove from your watchlist: 2019 BMW R 1250 GS"');
   });
 
-  test('links to all stock for a vehicle that it does not know, without its id (WATCH-02)', () => {
+  test('links to all stock for an unknown vehicle, without showing its id (WATCH-02)', () => {
     const markup = rows(['gone-7']);
     expect(markup).toContain('<b>A motorcycle you saved</b>');
     expect(markup).not.toContain('gone-7');
@@ -43,9 +43,9 @@ describe('watched vehicles that are no longer in stock', () => {
       { locale: 'en-US', timeZone: 'America/Chicago', distanceUnit: 'mi' },
       'Saved 11/12/2026.',
     ],
-  ])("shows the day of saving in the dealer's time zone: %s (WATCH-02)", (_place, regional, text) => {
+  ])("shows the saved date in the dealer's time zone: %s (WATCH-02)", (_place, regional, text) => {
     expect(rows(['one'], { one: '2026-11-12T21:00:00Z' }, regional)).toContain(text);
   });
 
-  test('omits an unknown day (WATCH-02)', () => expect(rows(['one'])).not.toContain('Saved'));
+  test('omits an unknown date (WATCH-02)', () => expect(rows(['one'])).not.toContain('Saved'));
 });

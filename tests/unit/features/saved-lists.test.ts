@@ -54,7 +54,7 @@ describe('vehicles to compare', () => {
     expect(storage.kept.get(comparedKey('dealer'))).toBe('[]');
   });
 
-  test("shows another tab's choice and counts it towards the four (CMP-01)", () => {
+  test("shows another tab's choice and counts it towards the limit of four (CMP-01)", () => {
     const storage = shelf();
     const tabs = new EventTarget();
     const list = connectCompared('dealer', () => storage, tabs);
@@ -68,7 +68,7 @@ describe('vehicles to compare', () => {
 });
 
 describe('storage that is full', () => {
-  test('keeps every toggle of the page, not only the last, and writes them once there is space (FAV-01)', () => {
+  test('keeps every change made on the page, not just the last, and saves them once there is space (FAV-01)', () => {
     const storage = shelf({ 'dealer:FavouritedCars': JSON.stringify([car('z')]) });
     const toggle = connectFavourites('dealer', () => storage, new EventTarget());
     storage.isFull = true;
@@ -82,7 +82,7 @@ describe('storage that is full', () => {
 });
 
 describe('recently viewed', () => {
-  test('keeps twelve, the latest first, without repeats (FAV-01)', () => {
+  test('keeps the last twelve vehicles, latest first, without duplicates (FAV-01)', () => {
     const storage = shelf({ [recentKey('dealer')]: '[{"id":1}]' });
     const seen = connectRecent('dealer', () => storage, new EventTarget());
     'abcdefghijklmnab'.split('').forEach((id) => seen(car(id)));
@@ -99,7 +99,7 @@ describe('search history', () => {
     ...parts,
   });
 
-  test('stores facets and path of the last five, the latest first, each path only once (SRCH-18)', () => {
+  test('stores the facets and path of the last five searches, latest first, without duplicates (SRCH-18)', () => {
     const storage = shelf();
     const remember = connectSearches('dealer', () => storage, new EventTarget());
     for (const path of ['/search/a', '/search/b', '/search/c', '/search/a', '/search/d', '/search/e', '/cars/?query=f'])

@@ -23,7 +23,7 @@ const text = (markup: string) =>
 test.each([
   [2, 2],
   [40, 6],
-])('shows a list of %i vehicles that is still loading as %i blanks (FAV-01, CMP-01)', (count, blanks) => {
+])('shows a list of %i vehicles as %i placeholders while it loads (FAV-01, CMP-01)', (count, blanks) => {
   const markup = renderToStaticMarkup(<ComingList text="Loading your list" count={count} />);
   expect(markup.match(/<li>/g)).toHaveLength(blanks);
 });
@@ -68,7 +68,7 @@ describe('heart and compare buttons of a card', () => {
     ['new stock, by settings', { cards: { lists: { hideForNonUsed: true } } }, { carType: 'new' }],
     ['what has no price, by settings', { cards: { lists: { hideWithoutPrice: true } } }, { price: null }],
     ['what has no photo, by settings', { cards: { lists: { hideWithoutImages: true } } }, { images: [] }],
-  ])('neither is offered on %s (CARD-07)', (_name, settings, changes) => {
+  ])('neither button is offered on %s (CARD-07)', (_name, settings, changes) => {
     expect(buttons(settings, changes)).not.toMatch(/data-vehicle|<button/);
   });
 });

@@ -20,7 +20,7 @@ test('has exactly the allowed icons in the icon sprite', () => {
   expect(idsOf('ui/i.svg')).toEqual(names.sort());
 });
 
-test('selects no .icon class in any stylesheet, since icons have none', () => {
+test('has no .icon selector in any stylesheet, since icons do not have that class', () => {
   const source = join(import.meta.dirname, '../../../src');
   const sheets = globSync('**/*.css', { cwd: source });
   expect(sheets.length).toBeGreaterThan(40);

@@ -52,7 +52,7 @@ const html = (cards: CardData[], given: object = {}, props: object = {}) =>
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the vehicle card', () => {
-  test('shows the word Compare beside its tick, and no word beside its heart (FAV-01, CMP-01)', () => {
+  test('shows the label Compare beside its tick, and no label beside its heart (FAV-01, CMP-01)', () => {
     const buttons = [...html([card]).matchAll(/<button class="card__(\w+)".*?<\/button>/gs)];
     expect(buttons.map(([markup, kind]) => [kind, text(markup).trim()])).toEqual([
       ['save', ''],
@@ -123,7 +123,7 @@ describe('the vehicle card', () => {
     for (const photo of [first, second, third]) expect(photo).toMatch(/width="480" height="320"/);
   });
 
-  test('places a tile among the cards, and never alone (SRCH-11)', () => {
+  test('places a call-to-action tile among the cards, and never on its own (SRCH-11)', () => {
     const tile = {
       position: 2,
       title: 'What is yours worth?',

@@ -21,17 +21,17 @@ test(
       mkdirSync(join(dir, name));
       utimesSync(join(dir, name), age + 1, age + 1);
     }
-    const { buildTenants } = await loadBuilder({ pages: 'p', all: 'one' }, dir);
+    const { buildTenants } = await loadBuilder({ all: 'one' }, dir);
     expect(buildTenants).toBeTypeOf('function');
     const made = bundles();
     expect(made).toHaveLength(1);
     expect(readdirSync(dir).toSorted()).toEqual([...made, 'b', 'c'].toSorted());
 
     const { ino } = statSync(join(dir, made[0]!));
-    await loadBuilder({ pages: 'p', all: 'one' }, dir);
+    await loadBuilder({ all: 'one' }, dir);
     expect(statSync(join(dir, made[0]!)).ino).toBe(ino);
 
-    await loadBuilder({ pages: 'p', all: 'another' }, dir);
+    await loadBuilder({ all: 'another' }, dir);
     expect(readdirSync(dir)).toHaveLength(3);
     expect(readdirSync(dir)).toContain(made[0]);
   },

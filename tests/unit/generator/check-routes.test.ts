@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bundle } from '#src/generator/bundle.ts';
 import { checkRoutes } from '#src/generator/check-routes.ts';
 
-/** Page files, including Astro's own not-found page, and listings. */
+/** Page files, including Astro's own not-found page, and the route table. */
 function bundle(
   pages: readonly string[],
   pagePatterns: readonly string[],
@@ -26,7 +26,7 @@ test.each([
   expect(() => checkRoutes(bundle(pages, listed))).toThrow(named);
 });
 
-test('fails the build on a page that imports a stylesheet, which would be left out of its head (OPS-01)', () => {
+test('fails the build on a page that imports a stylesheet, which would be missing from its head (OPS-01)', () => {
   const styles = [{ type: 'external', src: '/_a/offers.css' }];
   expect(() => checkRoutes(bundle(['/offers'], ['/offers'], styles))).toThrow('src/pages/offers.astro imports styles');
 });

@@ -23,7 +23,7 @@ test('puts each dealer in one shard, with shards of similar size (OPS-02)', () =
   expect(part(1, 1)).toEqual(all);
 });
 
-test('moves dealers only to an added shard, and none between the others (OPS-02)', () => {
+test('moves dealers only to an added shard, and never between existing ones (OPS-02)', () => {
   const moved = all.filter((slug) => shardIndex(slug, 5) !== shardIndex(slug, 4));
   expect(moved.length).toBeGreaterThan(10);
   expect(new Set(moved.map((slug) => shardIndex(slug, 5)))).toEqual(new Set([5]));

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ImageStore } from '#src/generator/images/image-store.ts';
 import type { RenderPool } from '#src/generator/render-pool.ts';
+import { sourceFingerprints } from '#src/generator/compile.ts';
 import { buildTenant, type BuildContext, type SiteCode } from '#src/generator/tenant-build.ts';
 import { projectDir } from '../../support/generator.ts';
 
@@ -69,7 +70,7 @@ test('reports the error of a failed page, and deletes staged files once no threa
     check: () => undefined,
     options: { ...options, outDir },
     codeFor: () => Promise.resolve(codeOf(200, submit)),
-    present: { pages: '', all: '' },
+    present: sourceFingerprints(),
     pictures: new ImageStore(outDir),
     onProgress: () => {},
     fetched: null,

@@ -179,7 +179,7 @@ describe("images in the dealer's folders (REG-03)", () => {
     expect(files.filter(({ file }) => file.startsWith('_p/'))).toEqual([]);
   });
 
-  test('stop the build and are named if unreadable and in use, and cause a warning otherwise', async () => {
+  test('stop the build with an error that names them if unreadable and in use, and only cause a warning otherwise', async () => {
     writeFileSync(
       join(folders.images, 'broken.jpg'),
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]),
@@ -188,7 +188,7 @@ describe("images in the dealer's folders (REG-03)", () => {
       /images\/broken\.jpg is not a readable image/,
     );
     expect((await prepareImages(site(), folders, store())).warnings).toEqual([
-      expect.stringContaining('images/broken.jpg is left out'),
+      expect.stringContaining('images/broken.jpg is excluded'),
     ]);
     rmSync(join(folders.images, 'broken.jpg'));
   });
@@ -200,7 +200,7 @@ describe('image store', () => {
       .map(String)
       .sort();
 
-  test('does not regenerate images for a later build or a new file time', async () => {
+  test('does not regenerate images for a later build or a new modification time', async () => {
     const before = names();
     vi.doMock('sharp', () => {
       throw new Error('The picture library was loaded.');

@@ -83,7 +83,7 @@ describe('shared images', () => {
     expect(new Set([without, before, hashed()]).size).toBe(3);
   });
 
-  test('leave nothing to compare when they are missing (OPS-03)', () => {
+  test('make the inputs unknown when they are missing (OPS-03)', () => {
     name('nowhere');
     expect(hashed()).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('group settings', () => {
     expect(hashed()).not.toBe(before);
   });
 
-  test('make the images that they use inputs too (OPS-03)', () => {
+  test('add the images that they use to the inputs (OPS-03)', () => {
     mkdirSync(join(root, '_yard/photos'), { recursive: true });
     group('northern', { images: { library: '_yard' } });
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));
@@ -135,7 +135,7 @@ describe('inputs of a site', () => {
     expect(inputsOf(stock({ kind: 'csv', path: 'stock.csv' }), null, null, options)).toBeNull();
   });
 
-  test('include every file of a folder in place of feeds, and are unknown for an Algolia feed without one (OPS-03)', () => {
+  test('include every file of a folder that replaces feeds, and are unknown if an Algolia feed has no file there (OPS-03)', () => {
     const folder = join(root, 'feeds');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'main.csv'), 'id\n1\n');

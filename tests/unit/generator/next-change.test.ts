@@ -29,7 +29,7 @@ allowLocalServers(folder, ['HARBOUR_MOTORS_*']);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
-/** To the minute, half on a quarter-hour, within `days` of the first time. */
+/** Random times to the minute, half on a quarter-hour, within `days` of the first time. */
 const around = (days: number): number => {
   const step = pick([1, 15]) * minute;
   return start + Math.round(((random() * 2 - 1) * days * day) / step) * step;
@@ -118,7 +118,7 @@ async function siteAt(slug: string, now: number): Promise<State> {
 const differing = (a: State, b: State): string[] =>
   [...new Set([...a.site.keys(), ...b.site.keys()])].filter((name) => a.site.get(name) !== b.site.get(name));
 
-describe('until the next change by the clock', () => {
+describe('until the next time-based change', () => {
   let [alike, changed] = [0, 0];
 
   test.each(Array.from({ length: dealers }, (_, index) => index))(

@@ -132,7 +132,7 @@ test('lists held cars with what shoppers see and the command, and asks about eac
   );
   expect(texts.slice(1)).toEqual(
     [
-      '  held: 1 car with a new word: "Retail" in Status',
+      '  held: 1 car with a new value: "Retail" in Status',
       "    A1. We don't guess what it means. 1 car is off the site until you answer.",
       '    npm run feed -- some-cars   (then answer with npm run held -- some-cars --answer "Retail=ANSWER")',
       '  warning: One row is odd.',

@@ -66,7 +66,7 @@ async function someState(): Promise<Map<string, Listing>> {
 describe('page sources', () => {
   let [alike, changed, needless] = [0, 0, 0];
 
-  test('are everything that its data depends on (OPS-03)', async () => {
+  test('include everything that the page data depends on (OPS-03)', async () => {
     const all: Map<string, Listing>[] = [];
     while (all.length < states) all.push(await someState());
     for (const [at, one] of all.entries())

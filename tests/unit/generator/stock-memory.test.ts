@@ -23,7 +23,7 @@ const memory = (
 ) => previousStock(tenant(siteUrl), record, readOptions('build', args), env);
 
 describe('previous stock of a feed', () => {
-  test('comes first from the last build in the output folder, including that of an earlier release (OPS-02)', async () => {
+  test('comes first from the last build in the output folder, even one by an earlier release (OPS-02)', async () => {
     const record: BuildRecord = { version: 1, source: 'own', vehicles: 200, files: {} };
     expect(await memory('http://127.0.0.1:9', production, [], record)).toEqual({ vehicles: 200 });
     expect(

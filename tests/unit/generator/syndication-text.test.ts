@@ -9,13 +9,13 @@ test.each([
   [
     'none, for one reason',
     { feed: 'meta', vehicles: 0, leftOut: ten },
-    `feed for meta: 0 of 10 vehicles; 10 left out: ${missing}.`,
+    `feed for meta: 0 of 10 vehicles; 10 excluded: ${missing}.`,
     true,
   ],
   [
     'some, for several reasons',
     { feed: 'meta', vehicles: 5, leftOut: [{ reason: 'its odometer is missing' }, ...ten] },
-    `feed for meta: 5 of 16 vehicles; 10 left out: ${missing}. This dealer's left-out.json lists the other reasons.`,
+    `feed for meta: 5 of 16 vehicles; 10 excluded: ${missing}. This dealer's left-out.json lists the other reasons.`,
     false,
   ],
   ['an empty yard', { feed: 'meta', vehicles: 0, leftOut: [] }, 'feed for meta: 0 of 0 vehicles', false],

@@ -26,7 +26,7 @@ test('refuses settings that use the host of another dealer’s existing site (IS
   expect(refusal('alpha', 'https://www.alpha.example')).toBeNull();
   write(join(tenantsDir, 'alpha/settings.json'), {});
   build('alpha', 'https://www.alpha.example');
-  const said = /^siteUrl is \S+, which the site of alpha already uses\. Correct it in zeta\/settings\.json/;
+  const said = /^siteUrl is \S+, which alpha's site already uses\. Correct it in zeta\/settings\.json/;
   for (const url of [
     'https://www.alpha.example',
     'https://alpha.example/',
@@ -40,10 +40,10 @@ test('refuses settings that use the host of another dealer’s existing site (IS
   expect(refusal('zeta', 'https://www.alpha.example', 'development')).toBeNull();
 });
 
-test('frees a host once its dealer has another one or no longer exists', () => {
+test('frees a host once its dealer uses another one or no longer exists', () => {
   build('beta', 'https://beta.example');
   write(join(tenantsDir, 'beta/settings.json'), {});
-  expect(refusal('zeta', 'https://beta.example')).toContain('the site of beta');
+  expect(refusal('zeta', 'https://beta.example')).toContain("beta's site");
   build('beta', 'https://beta.example.org');
   expect(refusal('zeta', 'https://beta.example')).toBeNull();
   build('gone', 'https://gone.example');

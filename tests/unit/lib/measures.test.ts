@@ -37,12 +37,12 @@ describe('lengths', () => {
     expect(formatFeet(feet)).toBe(text);
   });
 
-  test('writes millimetres with comma thousands (VDP-10)', () => {
+  test('writes millimetres with thousands separators (VDP-10)', () => {
     expect([formatMillimetres(4650), formatMillimetres(980)]).toEqual(['4,650 mm', '980 mm']);
   });
 });
 
-test('uses metric measures in Australia and New Zealand, and trade units in the United States (REG-01)', () => {
+test('uses metric measures in Australia and New Zealand, and US customary units in the United States (REG-01)', () => {
   const written = (locale: 'en-AU' | 'en-NZ' | 'en-US') => {
     const { consumption, tank, length, feet, mass, power, torque } = measuresOf(locale);
     return [consumption(7.5), tank(80), length(4650), feet(21.5), mass(2330), power(150), torque(500), mass(1234.5)];

@@ -19,7 +19,7 @@ describe('formatMoney', () => {
     [-0.4, '$0'],
     [-200, '-$200'],
     [-1499.5, '-$1,500'],
-  ])('writes %d as %s: $ with comma thousands, no decimals (REG-01)', (amount, text) => {
+  ])('writes %d as %s: $ with thousands separators, no decimals (REG-01)', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 });

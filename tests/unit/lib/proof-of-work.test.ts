@@ -5,7 +5,7 @@ import { firstHashWord, solveChallenge } from '#src/lib/proof-of-work.ts';
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 describe('proof of work (ISO-04)', () => {
-  test('hashes every text that fits one block as SHA-256 does', () => {
+  test('hashes any text that fits in one block exactly as SHA-256 does', () => {
     for (let length = 0; length <= 55; length++) {
       const text = 'aZ0-_:'
         .repeat(10)
@@ -15,7 +15,7 @@ describe('proof of work (ISO-04)', () => {
     }
   });
 
-  test('refuses a text that does not fit', () => {
+  test('refuses text that does not fit in one block', () => {
     expect(() => firstHashWord('x'.repeat(56))).toThrow('56 characters');
   });
 

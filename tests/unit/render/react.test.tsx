@@ -65,7 +65,7 @@ describe('an island (OPS-01)', () => {
     expect(html).toContain('<b>closed</b><template data-astro-template><p>x</p></template><!--astro:end-->');
   });
 
-  test('awaits no children when the server renders nothing', async () => {
+  test('does not wait for children when the server renders nothing', async () => {
     expect(await renderPlanted(island(''), { Box: () => null })).toMatch(/value&quot;:true}"><\/astro-island>$/);
   });
 

@@ -8,7 +8,7 @@ import { compiled } from '../../support/planted-astro.ts';
 
 const head = "---\nimport X from './X.tsx';\nimport S from './S.astro';\nconst { a } = Astro.props;\n---\n";
 
-describe('the compiler refuses features that built pages lack (OPS-01)', () => {
+describe('the compiler refuses features that built pages do not support (OPS-01)', () => {
   test.each([
     ['an island that loads by another rule', '<X client:visible />', 'client:visible'],
     ['an island that the server does not draw', '<X client:only="react" />', 'client:only'],
@@ -21,7 +21,7 @@ describe('the compiler refuses features that built pages lack (OPS-01)', () => {
     [
       'a slot that an expression names',
       '<S>{a ? <b slot="x" /> : <i slot="y" />}</S>',
-      'slots with an expression as their name',
+      'slots whose name is an expression',
     ],
     ['slots with arguments', "<p set:html={Astro.slots.render('default', [a])} />", 'slots with arguments'],
     ['slots taken apart', '<p>{Object.keys(Astro.slots)}</p>', 'Astro.slots'],

@@ -140,7 +140,7 @@ describe("puts a component's script on a page only once, at its first use (OPS-0
     expect(await renderPlanted('<p><Menu /></p><Menu />', { Menu })).toBe(`<p><nav></nav>${tag}</p><nav></nav>`);
   });
 
-  test('although another component is async', async () => {
+  test('even if another component is async', async () => {
     const Menu = planted(source('<nav />'));
     const Late = planted('---\nawait Promise.resolve();\n---\n<i><Menu /></i>', { Menu });
     expect(await renderPlanted('<Late /><Menu />', { Late, Menu })).toBe(`<i><nav></nav>${tag}</i><nav></nav>`);

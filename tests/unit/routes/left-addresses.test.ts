@@ -13,7 +13,7 @@ const before = [
   aVehicle({ id: 't', slug: 'toyota-t', model: 'RAV4', body: 'suv' }),
 ];
 
-/** The site after `ids` have left, with the earlier site's recorded URLs. */
+/** The site after `ids` have been removed, with the earlier site's recorded URLs. */
 function siteAfter(ids: string[], stockRules: object = {}, written: [string, string][] = []) {
   const dealer = aTenant({ redirects: written.map(([from, to]) => ({ from, to })) });
   const settings = { ...dealer.settings, stockRules: { ...dealer.settings.stockRules, ...stockRules } };
@@ -60,7 +60,7 @@ describe('removed URLs of a dealer who answers with 410 (ROUTE-23)', () => {
     expect([...pages.keys()].filter((path) => path.startsWith('/gone'))).toEqual(['/gone/kia/rio', '/gone/kia']);
   });
 
-  test('show and link to similar vehicles on a page that the sitemap leaves out', () => {
+  test('show and link to similar vehicles on a page that is not in the sitemap', () => {
     expect(pages.get('/gone/kia/rio')!()).toMatchObject({
       kind: 'gone',
       plate: 'GONE',

@@ -98,7 +98,7 @@ describe('the route table', () => {
     expect(siteOf().context.paths).not.toContain(path);
   });
 
-  test('the watchlist page exists for dealers that have one (ROUTE-22)', () => {
+  test('the watchlist page exists only for dealers with a watchlist (ROUTE-22)', () => {
     const path = '/watchlist';
     const { pages, context } = siteOf(aTenant({ settings: { account: { garage: true } } }));
     expect(pages.get(path)!.load()).toMatchObject({ kind: 'watchlist', heading: 'Your watchlist' });
@@ -270,7 +270,7 @@ describe('redirects', () => {
     );
   });
 
-  test('lead to a make’s offer from a URL without the make too (ROUTE-12)', () => {
+  test('also lead to a make’s offer from a URL without the make (ROUTE-12)', () => {
     const [offer] = tenant.offers;
     const { pages, moved } = siteOf(
       aTenant({

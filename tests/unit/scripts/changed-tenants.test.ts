@@ -47,7 +47,7 @@ describe('effects of a change on a dealer (OPS-04)', () => {
     ]);
   });
 
-  test('are none if it fails for the same reason, and a change if it builds again', () => {
+  test('are empty if it still fails for the same reason, and count as a change if it builds again', () => {
     const before = plan({ still: failing('no stock'), otherwise: failing('no stock'), again: failing('no stock') });
     const after = plan({ still: failing('no stock'), otherwise: failing('no name'), again: dealer({ record: 'a' }) });
     expect(changedDealers(before, after).map(({ slug, change, text }) => [slug, change, text])).toEqual([

@@ -13,7 +13,7 @@ const compose = parse(read('scripts/hosting/compose.yaml'), { merge: true }) as 
 const ours = Object.entries(compose.services).filter(([name]) => name !== 'database');
 
 describe('hosting in containers', () => {
-  test('uses the Node version of .nvmrc in the image, and runs as an ordinary user', () => {
+  test('uses the Node version from .nvmrc in the image, and runs as a non-root user', () => {
     expect(/^FROM node:(\d+)/m.exec(dockerfile)![1]).toBe(read('.nvmrc').trim());
     expect(dockerfile).toMatch(/^USER node$/m);
   });

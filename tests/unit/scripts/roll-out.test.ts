@@ -100,7 +100,7 @@ describe('rollout (OPS-08)', () => {
     return stopped as RollOutStopped;
   };
 
-  test('sends every dealer only once, in waves', async () => {
+  test('deploys every dealer only once, in waves', async () => {
     expect(new Set(await roll())).toEqual(new Set(dealers));
     expect(live()).toEqual(dealers);
     expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);
@@ -114,11 +114,11 @@ describe('rollout (OPS-08)', () => {
     expect(netlify.refusedByLimit).toBeLessThanOrEqual((20 + dealers.length) * Math.ceil(netlify.calls / 60));
   });
 
-  test('stops at an unhealthy canary before any other dealer is sent', async () => {
+  test('stops at an unhealthy canary before any other dealer is deployed', async () => {
     netlify.sick.set('canary', 500);
     const { message, sent } = await stopOf();
     expect(message).toBe(
-      'Stopped in wave 1 of 4:\n  canary is live but failing checks: / answers 500.\nNew site is live: canary. Dealers waiting: 5.',
+      'Stopped in wave 1 of 4:\n  canary is live but failing checks: / answers 500.\nDealers with the new site: canary. Dealers waiting: 5.',
     );
     expect([sent, live()]).toEqual([['canary'], ['canary']]);
   });
@@ -133,7 +133,7 @@ describe('rollout (OPS-08)', () => {
     ]);
   });
 
-  test('resumes where it stopped, without sending or checking healthy dealers again', async () => {
+  test('resumes where it stopped, without deploying or checking healthy dealers again', async () => {
     netlify.sick.set('two', 503);
     expect((await stopOf()).sent.toSorted()).toEqual(['canary', 'one', 'two']);
     netlify.sick.set('canary', 500);
@@ -146,7 +146,7 @@ describe('rollout (OPS-08)', () => {
     expect(netlify.deploys.map(({ site }) => site).toSorted()).toEqual(dealers.toSorted());
   });
 
-  test('sends a dealer again that was rebuilt after the stop', async () => {
+  test('redeploys a dealer that was rebuilt after the stop', async () => {
     netlify.sick.set('two', 503);
     await stopOf();
     netlify.sick.clear();

@@ -53,7 +53,7 @@ describe('the Algolia search client', () => {
     expectTypeOf<AlgoliaSearchClient>().toExtend<StaticSearchClient>();
   });
 
-  test('caches ten results for a minute, and drops the oldest for the eleventh (SRCH-17)', async () => {
+  test('caches up to ten results for a minute, and drops the oldest first (SRCH-17)', async () => {
     const first = await client.search(one({ page: 0 }));
     for (let page = 1; page < 10; page++) await client.search(one({ page }));
     expect((await client.search(one({ page: 0 }))).results[0]).toBe(first.results[0]);
@@ -69,7 +69,7 @@ describe('the Algolia search client', () => {
     expect(server.requests).toHaveLength(14);
   });
 
-  test('reports a failing service as an error to the island, and retries at the next search (SRCH-15)', async () => {
+  test('reports a failing service as an error to the island, and retries on the next search (SRCH-15)', async () => {
     server.failing = () => 503;
     expect((await failure(client.search(one()))).kind).toBe('unreachable');
     server.failing = () => null;
@@ -115,7 +115,7 @@ describe('the Algolia search client', () => {
     fake.close();
   });
 
-  test('reports terms that no vehicle matches together with the others, and hides ranking data (SRCH-09, SRCH-23)', async () => {
+  test('reports query terms missing from the results, and hides ranking data (SRCH-09, SRCH-23)', async () => {
     const [answer] = (await client.search(one({ query: 'foward mazda' }))).results;
     expect(answer).toMatchObject({ nbHits: 1, missingWords: ['foward'] });
     expect(answer!.hits[0]).not.toHaveProperty('_rankingInfo');
@@ -125,13 +125,13 @@ describe('the Algolia search client', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('returns an empty list for a facet with nothing left, so the island keeps its refinements (SRCH-23)', async () => {
+  test('returns an empty list for a facet without matches, so the island keeps its refinements (SRCH-23)', async () => {
     const { results } = await client.search(one({ facets: ['make', 'body'], facetFilters: ['make:Nobody'] }));
     expect(results[0]!.facets).toEqual({ make: {}, body: {} });
   });
 });
 
-describe('the host that it queries', () => {
+describe('the search host', () => {
   test.each([
     ['static', { appId: 'ABC', host: null }, []],
     [
@@ -146,7 +146,7 @@ describe('the host that it queries', () => {
     ],
     ['algolia', { appId: 'ABC', host: 'search.example' }, ['https://search.example']],
     ['algolia', { appId: 'ABC', host: 'http://127.0.0.1:8108' }, ['http://127.0.0.1:8108']],
-  ] as const)('with the %s engine and %j the page may query %j (SRCH-23)', (engine, algolia, origins) => {
+  ] as const)('with the %s engine and %j, allows the page to query %j (SRCH-23)', (engine, algolia, origins) => {
     expect(
       searchOrigins(publicSettings({ search: { engine, algolia: { ...algolia, searchKey: 'k' } } }).search),
     ).toEqual(origins);
@@ -161,7 +161,7 @@ describe('the host that it queries', () => {
   });
 });
 
-describe('the index that the site needs', () => {
+describe('the Algolia index', () => {
   test('can count and filter by every facet and range (SRCH-23, SRCH-03, SRCH-04)', () => {
     const names = algoliaSettings(settings).attributesForFaceting!.map((text) => /\((\w+)\)/.exec(text)?.[1] ?? text);
     expect(names).toEqual(expect.arrayContaining([...searchFacetNames, ...searchRangeNames, 'objectID']));
@@ -171,7 +171,7 @@ describe('the index that the site needs', () => {
     );
   });
 
-  test("weights text in the static engine's order: names, badges, kinds, then places (SRCH-23)", () => {
+  test("weights text in the static engine's order: names, badges, kinds, then locations (SRCH-23)", () => {
     expect(algoliaSettings(settings).searchableAttributes).toEqual([
       'make,model',
       'badge,series,year',
@@ -181,7 +181,7 @@ describe('the index that the site needs', () => {
     ]);
   });
 
-  test('has a replica for every sort order that differs only in its ranking (SRCH-13, SRCH-23)', () => {
+  test('has a replica per sort order, identical except for its ranking (SRCH-13, SRCH-23)', () => {
     const replicas = replicaSettings(publicSettings({ search: { indexName: 'Harbour' } }));
     expect(Object.entries(replicas).map(([name, { ranking }]) => [name, ranking![0]])).toEqual([
       ['Harbour:price:asc', 'asc(price)'],
@@ -228,7 +228,7 @@ describe('the index that the site needs', () => {
     expect(records[1]!.visible_until).toBeGreaterThan(now + 10_000 * day);
   });
 
-  test('has one-way synonyms to terms in stock, and never to themselves (SRCH-23)', () => {
+  test('maps synonyms one way to terms in stock, never to themselves (SRCH-23)', () => {
     const records = ['Volkswagen', 'Toyota'].map((make) =>
       searchRecord(aVehicle({ make, model: make === 'Toyota' ? 'LandCruiser' : 'Golf' }), settings),
     );

@@ -106,7 +106,7 @@ async function bothAgree(sort: string, build: (state: SearchParameters) => Searc
 }
 
 describe('the same island gets the same results', () => {
-  test('from an index with every vehicle of the site (SRCH-23)', () => {
+  test('from an index with every vehicle on the site (SRCH-23)', () => {
     expect(pushed).toMatchObject({
       ok: true,
       errors: [],
@@ -127,7 +127,7 @@ describe('the same island gets the same results', () => {
   });
 
   test(
-    'with the same hits, order, facet counts and slider limits for random refinements (SRCH-23, SRCH-03, SRCH-04)',
+    'for random refinements: hits, order, facet counts and slider limits (SRCH-23, SRCH-03, SRCH-04)',
     async () => {
       const values = (facet: (typeof searchFacetNames)[number]) => [
         ...new Set(records.flatMap((record) => [record[facet as keyof SearchRecord] ?? []].flat().map(String))),
@@ -191,7 +191,7 @@ describe('the same island gets the same results', () => {
     'toyota -corolla -sr5',
     'ute -ranger -hi-rider',
     '-ascent-sport',
-  ])('for "%s", with the same order by price (SRCH-23)', async (query) => {
+  ])('for "%s", in the same price order (SRCH-23)', async (query) => {
     const [theirs, ours] = await Promise.all(
       [algolia, own].map(async (client) =>
         (
@@ -210,7 +210,7 @@ describe('the same island gets the same results', () => {
       expect((await client.search([lookUp])).results[0]!.hits.map(({ objectID }) => objectID)).toEqual(ids);
   });
 
-  test("with the same values and counts when searching in a facet's values (SRCH-23)", async () => {
+  test("when searching a facet's values: the same values and counts (SRCH-23)", async () => {
     const request = [
       { indexName, params: { facetName: 'make', facetQuery: 'f', maxFacetHits: 5, facetFilters: ['car_type:used'] } },
     ];

@@ -91,7 +91,7 @@ describe('a push', () => {
     expect(temporary()).toEqual([]);
   });
 
-  test('gives every index the facets, the terms and its own ranking (SRCH-23)', async () => {
+  test('gives every index the facets, the synonyms and its own ranking (SRCH-23)', async () => {
     await push();
     expect(server.indexes.get('Car_production')).toMatchObject({
       settings: { customRanking: ['desc(rank)', 'asc(position)'], userData: { dealer: 'kauri-cars' } },
@@ -125,7 +125,7 @@ describe('a push', () => {
     expect(server.indexes.get('Car_production:price:asc')!.rows.size).toBe(2300);
   });
 
-  test('waits for slow tasks: vehicles before counting them, the move before reporting success (SRCH-23)', async () => {
+  test('waits for slow tasks before counting vehicles and before reporting success (SRCH-23)', async () => {
     server.isSlow = true;
     expect(await push()).toMatchObject({ ok: true });
     const polls = server.paths.filter((path) => /_tmp_\w+\/task\//.test(path)).map((path) => path.split('/').at(-1));
@@ -193,7 +193,7 @@ describe('when something fails', () => {
   test('reports a temporary index that it cannot remove (SRCH-23)', async () => {
     server.failing = ({ method, path }) => (method === 'DELETE' || path.endsWith('/operation') ? 500 : null);
     const { errors } = await push();
-    expect(errors[0]).toContain(`Delete ${temporary()[0]}: it could not be removed.`);
+    expect(errors[0]).toContain(`Delete ${temporary()[0]} manually: it could not be removed automatically.`);
   });
 
   test('does not claim that the old index remains after an unconfirmed move (SRCH-23)', async () => {
@@ -225,7 +225,7 @@ describe('refuses', () => {
     expect(await push(['--accept-drop'])).toMatchObject({ ok: true, before: count });
   });
 
-  test('a price that the site holds: the index keeps the last good one (SRCH-23, GUARD-01)', async () => {
+  test('a held price, and keeps the last good price in the index (SRCH-23, GUARD-01)', async () => {
     const few = [39_000, 38_000, 37_000].map((price, place) => ({
       ...stock[0],
       id: `few${place}`,
@@ -285,7 +285,7 @@ describe('refuses', () => {
     expect(await push([], env, 'rata-cars')).toMatchObject({
       ok: false,
       errors: [
-        'Car_production holds the vehicles of kauri-cars. Give rata-cars its own search.indexName, or delete that index first.',
+        'Car_production contains vehicles of kauri-cars. Give rata-cars its own search.indexName, or delete that index first.',
       ],
     });
     set('rata-cars', { indexName: 'Rata' });
@@ -318,7 +318,7 @@ describe('refuses', () => {
       'no key in the environment',
       {},
       {},
-      'The environment variable ALGOLIA_ADMIN_KEY is not set; private.providers.algoliaAdmin in settings.json may name another.',
+      'The environment variable ALGOLIA_ADMIN_KEY is not set; private.providers.algoliaAdmin in settings.json can name another variable.',
     ],
     [
       'no key in the variable that the settings name',
@@ -327,13 +327,16 @@ describe('refuses', () => {
       'The environment variable KAURI_CARS_ALGOLIA_KEY is not set; private.providers.algoliaAdmin in settings.json names it.',
     ],
     ['the public search key', { ALGOLIA_ADMIN_KEY: keys.search }, {}, 'ALGOLIA_ADMIN_KEY holds the public search key'],
-  ])('%s, names the variable, and sends no request (SRCH-23)', async (_, environment, own, message) => {
-    set('kauri-cars', {}, { private: { leads: { fallbackEmail: 'leads@kauricars.example' }, ...own } });
-    const { ok, errors } = await push([], environment as Record<string, string>);
-    expect([ok, errors[0]]).toEqual([false, expect.stringContaining(message)]);
-    expect(server.requests).toEqual([]);
-    space.settings('kauri-cars', (settings) => {
-      Object.assign(settings, { private: { leads: { fallbackEmail: 'leads@kauricars.example' } } });
-    });
-  });
+  ])(
+    'to push with %s, and names the variable without sending a request (SRCH-23)',
+    async (_, environment, own, message) => {
+      set('kauri-cars', {}, { private: { leads: { fallbackEmail: 'leads@kauricars.example' }, ...own } });
+      const { ok, errors } = await push([], environment as Record<string, string>);
+      expect([ok, errors[0]]).toEqual([false, expect.stringContaining(message)]);
+      expect(server.requests).toEqual([]);
+      space.settings('kauri-cars', (settings) => {
+        Object.assign(settings, { private: { leads: { fallbackEmail: 'leads@kauricars.example' } } });
+      });
+    },
+  );
 });

@@ -129,7 +129,7 @@ describe('filters', () => {
     ['a numeric filter on a text', { numericFilters: ['make>4'] }],
     ['tags', { tagFilters: ['x'] } as SearchParams],
     ['places', { aroundLatLng: '1,2' } as SearchParams],
-  ])('%s is an error (SRCH-23)', (_, params) => {
+  ])('rejects %s (SRCH-23)', (_, params) => {
     expect(() => ids(params)).toThrow(SearchRequestError);
   });
 
@@ -168,7 +168,7 @@ describe('filters', () => {
       { nbHits: 5, offset: 1, length: 2 },
     ],
     [{ hitsPerPage: 1e9 }, { hitsPerPage: 1000 }],
-  ])('pages of %j (SRCH-19)', (params, expected) => {
+  ])('paginates for %j (SRCH-19)', (params, expected) => {
     expect(engine.search('x', params)).toMatchObject(expected);
   });
 

@@ -58,6 +58,6 @@ test.each<[query: string, found: string[]]>([
   ['hyundai i 30 n line', ['i30 N Line']],
   ['30', ['CX-30 Pure', 'i30 Active', 'i30 Elite', 'i30 N Line', 'i30 N Premium']],
   ['3.0', ['Ranger XLT 3.0 V6']],
-])('finds exact names for "%s", with parts in order (SRCH-23)', (query, names) => {
+])('finds only exact names for "%s", with its parts in order (SRCH-23)', (query, names) => {
   expect(found(query)).toEqual(names);
 });

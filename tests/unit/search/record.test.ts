@@ -33,7 +33,7 @@ function roundTrip(records: SearchRecord[]): SearchRecord[] {
 }
 
 describe('the record in both engines', () => {
-  test("has every facet and range, in Algolia's names (SRCH-03, SRCH-04)", () => {
+  test("has every facet and range, under Algolia's names (SRCH-03, SRCH-04)", () => {
     const record = searchRecord(
       aVehicle({
         id: 'a1',
@@ -76,7 +76,7 @@ describe('the record in both engines', () => {
     expect(searchRecord(aVehicle({ price: 1 }), settings)).toMatchObject({ price: null, price_range: null });
   });
 
-  test("carries the vehicle's card in a hit (CARD-01)", () => {
+  test("includes the vehicle's card data (CARD-01)", () => {
     const vehicles = [
       ...yard(),
       aVehicle({
@@ -131,7 +131,7 @@ describe('the record in both engines', () => {
     ['8-inch screen with Apple CarPlay and Android Auto', ['Apple CarPlay', 'Android Auto']],
     ['Leather steering wheel', []],
     ['Leather-accented seats', ['Leather seats']],
-  ])('filtered_features of %s (SRCH-03)', (equipment, found) => {
+  ])('derives filtered_features from %s (SRCH-03)', (equipment, found) => {
     expect(filteredFeatures({ standardEquipment: [equipment], learnerApproved: null })).toEqual(found);
   });
 });
@@ -208,7 +208,7 @@ describe('the files', () => {
     expect(buildIndex(vehicles.toReversed(), settings, now)).toEqual(buildIndex(vehicles, settings, now));
   });
 
-  test('leave out hidden, removed and long-sold vehicles (SRCH-20)', () => {
+  test('exclude hidden, removed and long-sold vehicles (SRCH-20)', () => {
     const shown = [aVehicle(), aVehicle({ status: 'coming_soon' }), aVehicle({ status: 'sold', soldAt: now - day })];
     const hidden = [
       aVehicle({ showOnDealerWebsite: false }),

@@ -181,7 +181,7 @@ describe('the static index compared with plain loops', () => {
     );
   });
 
-  test('counts a disjunctive facet without its own refinement, by name alone and without hits (SRCH-23)', () => {
+  test('counts a disjunctive facet given by name, without its own refinement or any hits (SRCH-23)', () => {
     const params: SearchParams = {
       facets: 'make',
       facetFilters: [['fuel:diesel']],

@@ -18,7 +18,7 @@ describe('the search client of the static index', () => {
     ['toyota -sr5', /\bsr5\b/i],
     ['-hi-rider', /hi-?rider/i],
     ['-hirider', /hi-?rider/i],
-  ])('leaves out names excluded by "%s", and nothing that merely starts the same (NLQ-08)', async (query, unwanted) => {
+  ])('hides names excluded by "%s", but not names that merely start the same (NLQ-08)', async (query, unwanted) => {
     const client = staticSearchClient({ load: async () => files, now: () => now });
     const found = async (text: string) =>
       (await client.search(one({ query: text, hitsPerPage: 1000 }))).results[0]!.hits.map(
@@ -74,7 +74,7 @@ describe('the search client of the static index', () => {
     ]);
   });
 
-  test('fetches the index only once, at the first search (SRCH-23)', async () => {
+  test('fetches the index only once, on the first search (SRCH-23)', async () => {
     const load = vi.fn(async () => files);
     const client = staticSearchClient({ load, now: () => now });
     expect(load).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('the search client of the static index', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('retries a failed load at the next search (SRCH-15)', async () => {
+  test('retries a failed load on the next search (SRCH-15)', async () => {
     const load = vi
       .fn(async () => files)
       .mockRejectedValueOnce(new Error('offline'))

@@ -86,7 +86,7 @@ describe('text search over a yard', () => {
     ['queensland', ({ state }) => state === 'QLD'],
     ['u10007', ({ stocknum }) => stocknum === 'U10007'],
     ['sunroof tiguan', ({ model, filtered_features: features }) => model === 'Tiguan' && features.includes('Sunroof')],
-  ])('%s finds exactly those (SRCH-23)', (query, belongs) => {
+  ])('%s finds exactly the matching vehicles (SRCH-23)', (query, belongs) => {
     const { hits, nbHits } = engine.search('Car_production', { query, hitsPerPage: 1000 });
     const expected = engine.search('Car_production', { hitsPerPage: 1000 }).hits.filter(belongs);
     expect(nbHits).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe('text search over a yard', () => {
     expect(many(engine, 'qqqqqqq')).toBe(0);
   });
 
-  test('lists the terms that no result has (SRCH-09)', () => {
+  test('lists the terms missing from the results (SRCH-09)', () => {
     const missing = (query: string) => engine.search('x', { query, hitsPerPage: 0 }).missingWords;
     expect(missing('foward ranger')).toEqual(['foward']);
     expect(missing('superb diesel')).toEqual(['diesel']);
@@ -140,7 +140,7 @@ describe('text search over a yard', () => {
     expect(new Set(written).size).toBe(1);
   });
 
-  test("keeps a query's meaning under filters: all requests of a batch count the same rows (SRCH-23)", () => {
+  test("keeps a query's meaning under filters: all requests in a batch count the same rows (SRCH-23)", () => {
     const params = { query: 'superb diesel', hitsPerPage: 100 };
     expect(engine.search('x', { ...params, filters: 'make:Toyota' }).nbHits).toBe(0);
     expect(engine.search('x', { ...params, filters: 'make:"Škoda"' }).nbHits).toBe(engine.search('x', params).nbHits);
@@ -241,7 +241,7 @@ describe.skipIf(lacksListings)('text search over eleven thousand real listings',
   });
 
   test.each(['tow bar', 'apple carplay', 'qqq bar'])(
-    '%s, which no listing has, finds no names with a similar start (SRCH-23)',
+    '%s, which no listing has, does not match names with a similar start (SRCH-23)',
     (query) => {
       expect(first(engine, query, 5)).toEqual([]);
     },
@@ -261,7 +261,7 @@ describe.skipIf(lacksListings)('text search over eleven thousand real listings',
     expect(engine.search('x', { query, hitsPerPage: 0 }).missingWords ?? []).toEqual(missing);
   });
 
-  test('finds any ute, not just GWM’s Ute, for a ute with a feature that none has (SRCH-23)', () => {
+  test('finds any ute, not just GWM’s Ute, when no ute has the requested feature (SRCH-23)', () => {
     expect(many(engine, 'ute tow bar')).toBe(many(engine, 'ute'));
   });
 

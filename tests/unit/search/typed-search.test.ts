@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('the search field', () => {
-  test('shows while typing which filters Enter would apply and what it would leave out (NLQ-01, SRCH-01)', () => {
+  test('shows while typing which filters Enter would apply and what it would ignore (NLQ-01, SRCH-01)', () => {
     expect(whileTyping('suv not white under 30k', empty, config)).toBe('suv not white under 30k');
     expect(searchNote.get()).toEqual({
       about: noteKey(searchState({ query: 'suv not white under 30k' })),
@@ -92,14 +92,14 @@ describe('the search field', () => {
   test.each([
     ['i30 n line', 'i30 n line'],
     ['ranger hybrid', 'ranger hybrid'],
-  ])('searches for "%s" as text where its filters find nothing (NLQ-01, SRCH-09)', async (text, query) => {
+  ])('searches for "%s" as text when its filters find nothing (NLQ-01, SRCH-09)', async (text, query) => {
     expect(await enter(text, empty, config, finding(none, some))).toEqual(searchState({ query }));
     expect(meaningOf(config)(query)).toBeNull();
     whileTyping(query, empty, config);
     expect(meaningOf(config)(query)).not.toBeNull();
   });
 
-  test('shows the filters when text finds nothing either; seats are never text (NLQ-01, SRCH-09)', async () => {
+  test('shows the filters if text finds nothing either, and never searches seats as text (NLQ-01, SRCH-09)', async () => {
     expect(await enter('ranger hybrid', empty, config, finding(none, none))).toMatchObject({
       query: '',
       refinements: { model: ['Ranger'], fuel: ['hybrid'] },
@@ -118,7 +118,7 @@ describe('the search field', () => {
     });
   });
 
-  test('drops older filters and limits when nothing matches both, and reports it (NLQ-07)', async () => {
+  test('drops older filters and limits that leave nothing for the new search, and reports it (NLQ-07)', async () => {
     const before = searchState({
       refinements: { body: ['suv'] },
       ranges: { price: { min: null, max: 20_000 }, year: { min: 2020, max: null } },
@@ -141,7 +141,7 @@ describe('the search field', () => {
     expect((await enter('ranger', before, config, finding(none, none, none))).refinements).toHaveProperty('body');
   });
 
-  test('starts a new search from an empty field, without the filters of the previous words (NLQ-07)', async () => {
+  test("starts a new search from an empty field, without the previous query's filters (NLQ-07)", async () => {
     const chosen = searchState({ refinements: { fuel: ['diesel'] } });
     startedAnew(chosen);
     const first = await enter('ranger under 30k', chosen);
@@ -213,13 +213,13 @@ describe('search messages', () => {
     expect(missingNote(results)?.left ?? null).toBe(left);
   });
 
-  test('with filters, shows left-out text and offers a search for it alone (SRCH-09)', () => {
+  test('with filters, reports ignored text and offers a search for just that text (SRCH-09)', () => {
     expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({
-      text: 'Nothing here has “long range” as well, so it was left out.',
+      text: 'Nothing here has “long range” as well, so it was ignored.',
       left: null,
     });
     expect(missingNote({ query: 'sr5 canopy', missingWords: ['canopy'], unknownWords: [] }, true)).toEqual({
-      text: 'Nothing here has “canopy” as well, so it was left out. Showing “sr5”.',
+      text: 'Nothing here has “canopy” as well, so it was ignored. Showing “sr5”.',
       left: 'canopy',
     });
   });
@@ -232,7 +232,7 @@ describe('search messages', () => {
       'Nothing here matches “camry”. Showing “brown”.',
     );
     expect(missingNote({ query: 'bentley', missingWords: ['bentley'], unknownWords: ['bentley'] }, true)).toEqual({
-      text: 'Nothing here matches “bentley”, so it was left out.',
+      text: 'Nothing here matches “bentley”, so it was ignored.',
       left: null,
     });
   });

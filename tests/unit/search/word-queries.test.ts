@@ -27,14 +27,14 @@ const wider = (all: Verdict[]): Verdict[] => all.filter(({ hits, truth }) => hit
 const saidInBadges = 'electric suv under 50k long range';
 
 describe('shopper queries', () => {
-  test('has more than 200 queries, each once (NLQ-01)', () => {
+  test('has more than 200 unique queries (NLQ-01)', () => {
     const texts = [...listingQueries, ...Object.values(dealerQueries).flat()].map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.length).toBeGreaterThan(200);
   });
 
   test.each(Object.entries(dealerQueries))(
-    'ranks the right vehicles of %s first and counts no others (NLQ-01, SRCH-24)',
+    'at %s, ranks the right vehicles first and does not count any others (NLQ-01, SRCH-24)',
     async (slug, queries) => {
       const all = await verdicts(slug, queries);
       expect(wrong(all)).toEqual([]);

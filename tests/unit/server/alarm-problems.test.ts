@@ -12,6 +12,6 @@ test.each([
   ],
   ['a time zone', { ALARM_TIME_ZONE: 'Australia/Perth' }, []],
   ['a time zone that does not exist', { ALARM_TIME_ZONE: 'Sydney time' }, [/^ALARM_TIME_ZONE isn't a time zone/]],
-])('reports unusable alarm settings at start, with %s set (OPS-10)', (_, environment, expected) => {
+])('reports unusable alarm settings at startup, with %s set (OPS-10)', (_, environment, expected) => {
   expect(alarmProblems(environment)).toEqual(expected.map((text) => expect.stringMatching(text) as string));
 });

@@ -17,7 +17,7 @@ async function found(settings: Record<string, unknown>, more: object = {}) {
   return dealer;
 }
 
-test("functions use no variable that the operator doesn't allow, whatever the record lists (ISO-01)", async () => {
+test('functions use only variables that the operator allows, whatever the record lists (ISO-01)', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { settings } = await found({
     private: {

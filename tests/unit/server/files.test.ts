@@ -67,7 +67,7 @@ describe('paths', () => {
     },
   );
 
-  test('sends no 304 and no ETag with a 404 (ROUTE-23)', async () => {
+  test('sends a 404 without an ETag, and never as a 304 (ROUTE-23)', async () => {
     const reply = await site.ask('/nothing', { headers: { 'if-none-match': '*' } });
     expect(reply.status).toBe(404);
     expect(reply.headers.etag).toBeUndefined();
@@ -88,7 +88,7 @@ describe('paths', () => {
 });
 
 describe('serves nothing outside the site', () => {
-  test.each(['/leak.txt', '/beta/', '/beta/index.html'])('through a symlink that leads out: %s', async (path) => {
+  test.each(['/leak.txt', '/beta/', '/beta/index.html'])('through a symlink that points outside: %s', async (path) => {
     expect((await site.ask(path)).status).toBe(404);
   });
 
@@ -205,13 +205,13 @@ describe('caching', () => {
     ['/guide.pdf', 'bytes=0-1,3-4', 200, undefined, 10],
     ['/guide.pdf', 'lines=1-2', 200, undefined, 10],
     ['/guide.pdf', 'bytes=-', 200, undefined, 10],
-  ])('answers %s with range %s with status %i (%s)', async (file, range, status, content, length) => {
+  ])('answers %s, range %s, with status %i (%s)', async (file, range, status, content, length) => {
     const reply = await site.ask(file, { headers: { range } });
     expect([reply.status, reply.headers['content-range'], reply.body.length]).toEqual([status, content, length]);
     expect(reply.headers['accept-ranges']).toBe('bytes');
   });
 
-  test('sends the right bytes for a part, and the whole file once it has changed', async () => {
+  test('sends the requested byte range, or the whole file if it has changed', async () => {
     const { etag } = (await site.ask('/guide.pdf')).headers;
     const part = (condition: string) =>
       site.ask('/guide.pdf', { headers: { range: 'bytes=2-4', 'if-range': condition } });

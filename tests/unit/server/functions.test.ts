@@ -151,7 +151,7 @@ describe('functions', () => {
     ['no config', { 'a.ts': 'export default () => new Response();' }],
     ['no default export', { 'a.ts': "export const config = { path: '/a' };" }],
     ['a path named twice', { 'a.ts': FUNCTIONS['exact.ts'], 'b.ts': FUNCTIONS['exact.ts'] }],
-  ])('are refused at start if a file has %s', async (_case, files) => {
+  ])('are refused at startup if a file has %s', async (_case, files) => {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-functions-'));
     await writeFiles(folder, files as Record<string, string>);
     await expect(loadFunctions(folder)).rejects.toThrow(FunctionFileError);

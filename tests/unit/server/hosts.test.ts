@@ -47,7 +47,7 @@ describe('hosts', () => {
     expect(reply.text).toContain('alpha.localhost');
   });
 
-  test('serves the previous site after a killed build (OPS-01)', async () => {
+  test('serves the previous site if a build is killed (OPS-01)', async () => {
     expect((await site.ask('/', { host: 'gamma.localhost' })).text).toContain('last good gamma');
     expect((await site.ask('/', { host: 'beta.localhost' })).text).toContain('home of beta');
   });

@@ -22,7 +22,7 @@ const count = (kind: string, status: string) =>
 
 const processNumbers = ['process_start_time_seconds', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds'];
 
-describe('metrics of the server', () => {
+describe('server metrics', () => {
   test('count requests by kind and status class, without their URLs (OPS-10)', async () => {
     const metrics = serverMetrics();
     const { ask } = await start(metrics);
@@ -54,7 +54,7 @@ describe('metrics of the server', () => {
     expect(await numbers()).toEqual([null, null, null]);
   });
 
-  test('include those of the functions while their process is up (OPS-10)', async () => {
+  test("include the functions' metrics while their process is up (OPS-10)", async () => {
     let isUp = true;
     const metrics = serverMetrics(async () => {
       if (!isUp) throw new Error('away');

@@ -36,14 +36,14 @@ afterAll(async () => {
 });
 
 describe('self-hosting (OPS-04)', () => {
-  test('serves each dealer on the host of its siteUrl, and on no other host', async () => {
+  test('serves each dealer only on the host of its siteUrl', async () => {
     expect((await open.ask('/', { host: 'WWW.alpha.example' })).text).toBe('home of alpha');
     expect((await open.ask('/', { host: 'beta.example' })).text).toBe('home of beta');
     expect((await open.ask('/', { host: 'alpha.example' })).status).toBe(421);
     expect((await open.ask('/', { host: 'www.alpha.example.evil.example' })).status).toBe(421);
   });
 
-  test('passes the dealer of the host to functions', async () => {
+  test("passes the host's dealer to functions", async () => {
     const { text } = await open.ask('/api/echo', { host: 'beta.example' });
     expect(JSON.parse(text)).toMatchObject({
       tenant: 'beta',
@@ -51,7 +51,7 @@ describe('self-hosting (OPS-04)', () => {
     });
   });
 
-  test('serves only its one dealer where the deployment has a single site', async () => {
+  test('serves only one dealer if the deployment has a single site', async () => {
     expect((await one.ask('/', { host: 'www.alpha.example' })).text).toBe('home of alpha');
     expect((await one.ask('/', { host: 'beta.example' })).status).toBe(421);
   });
@@ -75,7 +75,7 @@ describe('self-hosting (OPS-04)', () => {
 
 const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
 
-describe('headers of a reverse proxy (AUTH-01)', () => {
+describe('reverse proxy headers (AUTH-01)', () => {
   test('set the client address and https when they come from a trusted proxy', async () => {
     const { text } = await behindProxy.ask('/api/echo', { host: 'www.alpha.example', headers });
     expect(JSON.parse(text)).toMatchObject({

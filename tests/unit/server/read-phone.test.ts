@@ -9,6 +9,6 @@ test.each([
   expect(readPhone(typed, 'en-AU')).toEqual({ phone, readable: true });
 });
 
-test.each(['123', '000', '9999', '12345', '123456'])('leaves %s as typed, unread (API-03)', (typed) => {
+test.each(['123', '000', '9999', '12345', '123456'])('keeps %s as typed, without parsing it (API-03)', (typed) => {
   expect(readPhone(typed, 'en-AU')).toEqual({ phone: typed, readable: false });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRun } from '#src/local-server/schedule.ts';
 
-test('runs the other dealers while one hangs, in this run and the next, and never calls it twice at once', async () => {
+test('runs the other dealers while one hangs, in this run and the next, and never runs that one twice at once', async () => {
   const called: string[] = [];
   let release = () => {};
   const hanging = new Promise<void>((resolve) => {

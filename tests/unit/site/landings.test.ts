@@ -146,7 +146,7 @@ describe('search URLs', () => {
         ['cheap', 'fine', 'placeholder', 'rounded', 'unpriced'],
       ],
       ['both', both, ['fine', 'rounded']],
-    ])('/search/used-cars leaves out %s (SRCH-21, SRCH-22)', (_, settings, expected) => {
+    ])('/search/used-cars excludes %s (SRCH-21, SRCH-22)', (_, settings, expected) => {
       expect(ids('/search/used-cars', settings)).toEqual(expected);
     });
 
@@ -164,7 +164,7 @@ describe('search URLs', () => {
       }
     });
 
-    test('show on the page what the index finds, and count the same (SRCH-21, SRCH-22)', async () => {
+    test('show and count the same vehicles as the index (SRCH-21, SRCH-22)', async () => {
       const settings = publicSettings(both);
       const filters = filterExpression(defaultFilters(searchState(), ['used'], settings, now));
       const files = buildIndex(indexStock(stock).vehicles, settings, now);

@@ -10,7 +10,7 @@ const uncommented = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 const head = read('features/site-chrome/SiteHead.astro');
 const layers = /'@layer ([\w,]+);'/.exec(head)![1]!.split(',');
 
-/** The layer that each import or rule at the top level of a stylesheet is in; null outside layers. */
+/** The layer of each import or rule at the top level of a stylesheet; null outside layers. */
 function topLevel(css: string): { text: string; layer: string | null }[] {
   const found: { text: string; layer: string | null }[] = [];
   let rest = uncommented(css).trim();

@@ -55,7 +55,9 @@ describe('wording of the marketplace template', () => {
       [place('Penrith', 'NSW'), place('Geelong', 'VIC', { type: 'service' })],
       'Penrith NSW',
     ],
-  ])('locations in text: %s', (_name, locations, words) => expect(yardsSentence(locations, 'en-AU')).toBe(words));
+  ])('writes locations as a sentence: %s', (_name, locations, words) =>
+    expect(yardsSentence(locations, 'en-AU')).toBe(words),
+  );
 
   test("lists licences by state, each only once, with the locale's spelling (LAW-01)", () => {
     const places = [

@@ -43,7 +43,7 @@ describe.each(templateNames)('%s', (template) => {
     expect(shared.filter((file) => !others.includes(file))).toEqual([]);
   });
 
-  test('defines each role only once, and none that its tokens define (CONF-02)', () => {
+  test('defines each role only once, and never a role that its tokens define (CONF-02)', () => {
     const roles = given(sheet(join(styles, 'roles.css')).css);
     expect(roles).toEqual([...new Set(roles)]);
     const tokens = given(sheet(join(styles, 'tokens.css')).css);
@@ -51,7 +51,7 @@ describe.each(templateNames)('%s', (template) => {
   });
 });
 
-test('uses no colour in feature stylesheets that a template or dealer cannot set (CONF-02)', () => {
+test('in feature stylesheets, uses only colours that a template or dealer can set (CONF-02)', () => {
   const sheets = globSync('features/{enquiry,page-blocks,receipt,reserve,trade-in}/*.css', { cwd: src });
   expect(sheets.length).toBeGreaterThan(3);
   const fixed = sheets.flatMap((file) =>

@@ -120,9 +120,9 @@ describe('client:near="touch"', () => {
   });
 
   test.each([
-    ['on the way back', new Island(), 'back_forward'],
-    ['for an address that names a part of it', new Island({ namedPart: {} }), 'navigate'],
-    ['where it is empty', new Island({ children: [] }), 'navigate'],
+    ['on back navigation', new Island(), 'back_forward'],
+    ['for a URL that points to a part of it', new Island({ namedPart: {} }), 'navigate'],
+    ['if it is empty', new Island({ children: [] }), 'navigate'],
   ] as const)('also waits for a touch %s', (_when, island, type) => {
     arrive(type);
     expect(wait(island, 'touch').load).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** An application counts as received until staff or the lender report more (FIN-05). */
+/** An application counts as received until staff or the lender report a decision (FIN-05). */
 
 export const decisions = ['in_progress', 'more_information', 'approved', 'declined'] as const;
 export type Decision = (typeof decisions)[number];

@@ -181,7 +181,7 @@ export function readCounts(
   choose: (choice: NamedChoice, words: string) => string,
   keep: (words: string) => string,
 ): string {
-  // Every feed has seats, not always the rest.
+  // Every feed has seats, but not always the other counts.
   const stock: Record<Counted, readonly number[] | undefined> = { seats, doors, sleeps, cylinders };
   const withCabs = cabs.reduce(
     (rest, [pattern, cab]) =>

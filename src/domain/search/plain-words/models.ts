@@ -1,6 +1,6 @@
 /**
- * Models by shoppers' names. A name includes every model that starts with it as a word (Golf, Golf GTI, Golf R). Two
- * makers' ranges are recognised only by badges.
+ * Models by shoppers' names. A name includes every model that starts with it as a word (Golf, Golf GTI, Golf R). Ranges
+ * of BMW and Mercedes-Benz are recognised only by their badges.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { compact } from './compact.ts';

@@ -90,7 +90,7 @@ function driveOf(name: string, { drives }: QueryCatalogue): NamedChoice | null {
   const typed = driveTerms.get(name);
   if (!typed) return null;
   const wanted = drivesOf[typed];
-  // Some feeds call every all-wheel drive four-wheel drive.
+  // Some feeds label every all-wheel drive as four-wheel drive.
   const values =
     name.startsWith('a') && drives?.includes('all') === false && drives.includes('four')
       ? ['four']

@@ -1,6 +1,6 @@
 /**
  * Exclusions: "not white", "no utes or vans". Searches can only include values, so an exclusion selects all others, or
- * is left out and reported.
+ * is ignored and reported.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { splitUnwanted } from '../unwanted-words.ts';

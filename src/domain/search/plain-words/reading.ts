@@ -82,7 +82,7 @@ export class Reading {
     return this.choices.filter((choice) => choice.facet === facet).flatMap(({ values }) => values);
   }
 
-  /** "bmw or audi a4" means every BMW: makes without a chosen model get all theirs. */
+  /** "bmw or audi a4" includes every BMW: makes without a chosen model get all their models. */
   nameWholeMakes(): void {
     const models = new Set(this.values('model'));
     const makes = this.catalogue.makes.filter(({ name }) => this.values('make').includes(name));

@@ -21,7 +21,7 @@ export const brandingSettings = area('Name, logo, colours, fonts and corners.', 
   font: choice(
     ['instrument-sans', 'archivo', 'newsreader', 'system'],
     templateDefaults.branding.font,
-    'Font family, self-hosted. "newsreader" is a serif for large headings, with Hanken Grotesk for everything else; "system" loads no fonts.',
+    'Font family, self-hosted. "newsreader" is a serif for large headings, with Hanken Grotesk for everything else; "system" doesn’t load any fonts.',
   ),
   radius: choice(['square', 'soft', 'round'], templateDefaults.branding.radius, 'Corner style of cards and controls.'),
   makeLogos: choice(

@@ -19,14 +19,14 @@ export const cardSettings = area('The vehicle card in every list.', {
   facts: list(
     z.enum(cardFacts),
     ['odometer', 'transmission', 'fuel', 'body'],
-    'Up to four facts, in order. The four-item row of the specification is condition, transmission, odometer, fuel.',
+    'Up to four facts, in order. The specification’s four-item row is condition, transmission, odometer, fuel.',
   ),
   usedLabel: choice(['Used', 'Pre-Owned'], 'Used', 'Label for used stock.'),
   showLocation: flag(true, 'Location shown over the photo.'),
   showCondition: flag(true, 'New, Demo or Used beside the title.'),
   showStockNumber: flag(false, 'Stock number on the card.'),
   tags: area('The single tag on a card (specification section 4, card tag precedence).', {
-    electric: flag(false, 'Show the electric or hybrid tag on those vehicles.'),
+    electric: flag(false, 'Show the electric or hybrid tag on electric and hybrid vehicles.'),
     certifiedMake: maybeText('The only make whose certified vehicles show the certified badge. Example: "Ford".'),
     newWithinDays: wholeNumber(8, { min: 0, max: 60 }, 'Number of days a listing counts as new.'),
     highlighted: list(
@@ -36,9 +36,9 @@ export const cardSettings = area('The vehicle card in every list.', {
     ),
   }),
   buttons: area('Buttons on the card.', {
-    enquire: flag(true, 'Enquire on available vehicles.'),
-    viewDetails: flag(true, 'View Details on available vehicles.'),
-    reserve: flag(true, 'Reserve Now on vehicles that can be reserved.'),
+    enquire: flag(true, 'The Enquire button, on available vehicles.'),
+    viewDetails: flag(true, 'The View Details button, on available vehicles.'),
+    reserve: flag(true, 'The Reserve Now button, on vehicles that can be reserved.'),
     testDriveInsteadOfEnquire: flag(false, 'Book a Test Drive replaces Enquire everywhere.'),
     testDriveInSimilarFor: list(
       z.string().trim().min(1),

@@ -3,12 +3,12 @@ import { localeDefaults } from './varying-defaults.ts';
 import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 
 export const phoneSettings = area(
-  "Which number a call button dials: override, then by stock type, then the location's.",
+  "The number that call buttons dial: override, then by stock type, then the location's.",
   {
     override: maybeText(
       "One number for everything: call buttons, receipts with their emails and calendar files, the workshop and the parts counter. A location's own card and page still show that location's number.",
     ),
-    new: maybeText('New stock, and demo stock if it has no number set.'),
+    new: maybeText('New stock, and demo stock if no demo number is set.'),
     used: maybeText('Used stock.'),
     demo: maybeText('Demo stock.', 'the number for new'),
     masked: flag(true, 'Numbers show only five characters until clicked; each reveal is logged.'),
@@ -26,7 +26,7 @@ export const formSettings = area('Enquiry and other forms.', {
   showRego: flag(false, 'The optional registration field.'),
   showDealershipSelect: flag(
     true,
-    'Ask for the dealership when there are several with one location each; choosing a location already identifies the dealership.',
+    'Ask for a dealership instead of a location if each dealership has only one; otherwise, the location identifies the dealership.',
   ),
   locationPrompt: choice(
     ['Please Select a Dealership Location', 'Please Select a Department'],
@@ -66,7 +66,7 @@ export const formSettings = area('Enquiry and other forms.', {
   answerMinutes: wholeNumber(
     90,
     { min: 0, max: 1440 },
-    'Reply time in minutes while the location is open, or counted from its next opening. Shoppers see the day and time; 0 shows none.',
+    'Reply time in minutes while the location is open, or counted from its next opening. Shoppers see the day and time; with 0, they don’t.',
   ),
   testDriveAppointments: flag(false, 'The test drive form offers available appointments instead of a date and time.'),
   testDriveDisclaimer: maybeText('Shown on the test drive form.'),
@@ -77,13 +77,13 @@ export const appointmentSettings = area(
   "Test drives by appointment, when forms.testDriveAppointments is on. Times come from each sales location's opening hours.",
   {
     minutes: wholeNumber(45, { min: 10, max: 240 }, 'Length of an appointment.'),
-    capacity: wholeNumber(1, { min: 1, max: 50 }, 'Appointments at the same time at one location.'),
+    capacity: wholeNumber(1, { min: 1, max: 50 }, 'Maximum number of appointments at the same time at one location.'),
     leadHours: wholeNumber(2, { min: 0, max: 336 }, 'Hours between the booking and the earliest appointment.'),
     horizonDays: wholeNumber(21, { min: 1, max: 90 }, 'Number of days that can be booked ahead, including today.'),
   },
 );
 
-export const buttonSettings = area('Which buttons the vehicle page has.', {
+export const buttonSettings = area('Buttons on the vehicle page.', {
   call: flag(true, 'Call the dealer.'),
   enquire: flag(true, 'Enquire.'),
   testDrive: flag(true, 'Book a test drive; a test ride for a motorcycle, a viewing for a caravan or camper trailer.'),
@@ -126,7 +126,7 @@ export const locationSettings = area('Locations and hours.', {
 });
 
 export const mapSettings = area('Maps of locations.', {
-  shown: flag(true, 'Whether maps are offered.'),
+  shown: flag(true, 'Offer maps.'),
   tiles: text(
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     "Tile URL, OpenStreetMap's by default; tiles load only after a shopper asks for the map.",
@@ -141,7 +141,7 @@ export const reviewSettings = area('Customer reviews.', {
   source: choice(
     ['dealer', 'google', 'organisation'],
     'dealer',
-    'Source of the reviews: "dealer", reviews.json; "google", reviews.json contains what Google shows, 12 of them in full; "organisation", loaded for orgId from /api/reviews/ once a shopper scrolls near.',
+    'Source of the reviews: "dealer", reviews.json; "google", Google reviews in reviews.json, 12 of them in full; "organisation", loaded for orgId from /api/reviews/ once a shopper scrolls near them.',
   ),
   minimumRating: withDefault(
     z.number().min(0).max(5),

@@ -13,8 +13,8 @@ export const optional = <T extends z.ZodType>(schema: T, doc: string, otherwise:
   schema.optional().describe(documented(doc, otherwise));
 
 /**
- * The schema doesn't know the template or locale (withWrittenDefaults), so it uses the first default and shows editors
- * none.
+ * The schema doesn't know the template or locale (withWrittenDefaults), so it uses the first default and doesn't show
+ * it in editors.
  */
 const withVarying = <T extends z.ZodType<string | number>>(
   schema: T,

@@ -14,14 +14,14 @@ const lender = z.strictObject({
   firstDecision: choice(
     ['program', 'person'],
     'program',
-    'Who makes the first decision on an application: a computer program of the lender’s, or a person. Shoppers see this before they submit one.',
+    'Who makes the first decision on an application: the lender’s computer program, or a person. Shoppers see this before they submit one.',
   ),
 });
 
 export const financeSettings = area('Repayments, finance links and the calculator.', {
   shown: flag(false, 'Repayments on cards and vehicle pages.'),
   provider: maybeText('Key of the lender whose offers are shown.'),
-  lenders: list(lender, [], 'Lenders with offers in the stock.'),
+  lenders: list(lender, [], 'Lenders with offers in the stock data.'),
   excludedMakes: list(z.string().trim().min(1), [], 'Makes never shown with finance.'),
   excludedDealerships: list(z.string().trim().min(1), [], 'Dealership slugs never shown with finance.'),
   neverShow: flag(false, 'Never show finance for this dealer, whatever the stock contains.'),
@@ -35,7 +35,7 @@ export const financeSettings = area('Repayments, finance links and the calculato
     override: nullable(link, 'Custom URL for the button.'),
     label: text(
       'Get Pre-Approved Now',
-      'Button label. If the site takes no applications itself, "Get Pre-Approved Now" and "Apply for finance" become "Ask About Finance"; if it does, the first becomes "Apply for Finance", because nothing is approved straight away.',
+      'Button label. If the site doesn’t take applications itself, "Get Pre-Approved Now" and "Apply for finance" become "Ask About Finance"; if it does, the first becomes "Apply for Finance", because nothing is approved straight away.',
     ),
   }),
   application: flag(
@@ -51,7 +51,7 @@ export const financeSettings = area('Repayments, finance links and the calculato
   calculatorRate: withDefault(
     z.number().min(0).max(48),
     plainRatePerYear,
-    'Initial calculator rate, per cent a year. In Australia, a vehicle with an offer from the lender starts at the rate of that offer. Elsewhere, a vehicle the lender has no offer for starts at the default.',
+    'Initial calculator rate, per cent a year. In Australia, a vehicle with an offer from the lender starts at that offer’s rate. In other countries, a vehicle without an offer starts at the default.',
   ),
   calculatorTermYears: wholeNumber(plainTermYears, { min: 1, max: 10 }, 'Initial calculator term, in years.'),
   disclaimer: text(localeDefaults.finance.disclaimer, 'Shown with every repayment.'),
@@ -65,7 +65,7 @@ export const financeSettings = area('Repayments, finance links and the calculato
     priceAbove: wholeNumber(
       1000,
       { min: 0, max: 100_000 },
-      'Only vehicles above this price are included, in whole dollars.',
+      'Only vehicles above this price, in whole dollars, are included.',
     ),
   }),
 });

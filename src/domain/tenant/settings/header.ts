@@ -7,9 +7,9 @@ export const menuLink = z.strictObject({
 });
 
 export const headerSettings = area('The bar at the top of every page.', {
-  dropdowns: choice(['click', 'hover'], 'click', 'How menus open. Hover also opens by click and by keyboard.'),
+  dropdowns: choice(['click', 'hover'], 'click', 'How menus open. With "hover", they also open by click and keyboard.'),
   sticky: flag(true, 'The header stays visible when scrolling up.'),
-  phoneCalling: flag(true, 'Phone numbers in the header call (tel:); off sends shoppers to /contact instead.'),
+  phoneCalling: flag(true, 'Phone numbers in the header start a call (tel:); when off, they link to /contact.'),
   showSearch: flag(true, 'A stock search box in the header.'),
   showLocations: flag(true, 'The locations dropdown.'),
   showFavourites: flag(true, 'The link to saved vehicles.'),
@@ -20,7 +20,7 @@ export const headerSettings = area('The bar at the top of every page.', {
   valuePropositions: list(
     z.string().trim().min(1),
     ['Reserve Quickly Online', 'Secure Online Payments', 'Apply For Finance'],
-    'Three short promises under the search. The specification\'s three show only what the site can do: until it takes deposits and applications itself they read "Held While You Decide" and "Ask About Finance".',
+    'Three short promises under the search. The specification\'s three appear only if the site can keep them: until it takes deposits and applications itself, "Held While You Decide" and "Ask About Finance" replace two of them.',
   ),
   announcement: maybeText('One line above the header, for example "All open today until 5:00 pm".'),
   menu: area('Main menu.', {
@@ -36,7 +36,7 @@ export const headerSettings = area('The bar at the top of every page.', {
     company: flag(true, 'The company dropdown: about us, careers, contact, fleet.'),
     blog: flag(
       false,
-      'A link to the blog. Shown only when pages/blog has posts; the footer of every page has one then too.',
+      'A link to the blog. Shown only when pages/blog has posts, and then also in the footer of every page.',
     ),
     labels: area('Labels in the main menu.', {
       vehicles: text('Vehicles', 'The models dropdown.'),

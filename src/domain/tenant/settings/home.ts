@@ -33,7 +33,7 @@ export const homeSettings = area('The home page.', {
   sections: list(
     z.enum(homeSections),
     ['search', 'values', 'models', 'bodies', 'makes', 'offers', 'stock', 'service', 'trade-in', 'reviews', 'locations'],
-    'Sections after the hero, in order; empty ones are left out.',
+    'Sections after the hero, in order; empty ones are hidden.',
   ),
   featured: area('Stock on the home page.', {
     carTypes: list(z.enum(['new', 'demo', 'used']), ['used', 'demo', 'new'], 'Stock types to show.'),
@@ -72,7 +72,7 @@ export const labelSettings = area('Labels that a dealer can change.', {
   viewDetails: text('View Details', 'The button that opens a vehicle.'),
   testDrive: text(
     localeDefaults.labels.testDrive,
-    'The test drive button. A label that mentions a drive or a ride is used only on vehicles that are driven or ridden; other vehicles show "Book a Test Drive", motorcycles "Book a Test Ride", and caravans and camper trailers "Book a Viewing" ("Schedule" instead of "Book" in en-US). Any other label, such as "Come and see it", is used on all.',
+    'The test drive button. A label that mentions a drive or a ride is used only on vehicles that are driven or ridden; other vehicles show "Book a Test Drive", motorcycles "Book a Test Ride", and caravans and camper trailers "Book a Viewing" ("Schedule" instead of "Book" in en-US). Any other label, such as "Come and see it", is used on all vehicles.',
   ),
   findSimilar: text('Find Me Something Similar', 'The button on sold vehicles and empty lists.'),
   callDealer: text(
@@ -86,7 +86,7 @@ export const labelSettings = area('Labels that a dealer can change.', {
   ),
 });
 
-export const promotionSettings = area('Promotions outside promos.json.', {
+export const promotionSettings = area('Promotions that aren’t in promos.json.', {
   tileSet: list(
     z.enum(['trade-in', 'finance', 'service', 'warranty', 'find-my-car']),
     ['trade-in', 'finance', 'find-my-car'],

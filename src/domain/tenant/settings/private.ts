@@ -42,7 +42,7 @@ const retention = area('How many days a dealer keeps personal information; the n
   leadDays: days(
     730,
     30,
-    'Leads and their deliveries; a lead that is still to be sent stays until it has been. After the same time, name, email and phone are removed from paid reservations.',
+    'Leads and their deliveries; a lead that hasn’t been sent is kept until it has. After the same time, name, email and phone are removed from paid reservations.',
   ),
   consentDays: days(
     2557,
@@ -84,7 +84,7 @@ export const privateSettings = area('Available to functions only; never publishe
     escalation: list(
       escalation,
       [],
-      'Who is emailed when a lead hasn’t been answered, step by step; needs forms.answerMinutes.',
+      'Escalation steps: the people to email when a lead hasn’t been answered. Needs forms.answerMinutes.',
       'no one',
     ),
     canary: flag(
@@ -123,12 +123,12 @@ export const privateSettings = area('Available to functions only; never publishe
     'none; the site is not deployed from here',
   ),
   providers: area('Accounts with external services, each given as the name of an environment variable.', {
-    sms: nullable(environmentName, 'SMS account.', 'none; in development, the embedded one'),
-    payments: nullable(environmentName, 'Payment gateway account.', 'none; in development, the embedded one'),
-    rego: nullable(environmentName, 'Registration lookup account.', 'the embedded one'),
-    valuation: nullable(environmentName, 'Valuation account.', 'the embedded one'),
-    geocoding: nullable(environmentName, 'Geocoding account.', 'the embedded one'),
-    reviews: nullable(environmentName, 'Reviews account.', 'the embedded one'),
+    sms: nullable(environmentName, 'SMS account.', 'none; in development, the embedded provider'),
+    payments: nullable(environmentName, 'Payment gateway account.', 'none; in development, the embedded provider'),
+    rego: nullable(environmentName, 'Registration lookup account.', 'the embedded provider'),
+    valuation: nullable(environmentName, 'Valuation account.', 'the embedded provider'),
+    geocoding: nullable(environmentName, 'Geocoding account.', 'the embedded provider'),
+    reviews: nullable(environmentName, 'Reviews account.', 'the embedded provider'),
     crmWebhook: nullable(environmentName, 'CRM webhook URL.'),
     algoliaAdmin: nullable(
       environmentName,

@@ -9,9 +9,9 @@ const searchFilters = [...searchFacetNames, ...searchRangeNames] as const;
 export const searchSettings = area('Search page, landing pages and lists.', {
   engine: choice(['static', 'algolia'], 'static', 'Search engine: an index built with the site, or an Algolia index.'),
   indexName: text('Car_production', 'Index name, also the prefix of sort names such as Car_production:price:desc.'),
-  algolia: area('Algolia settings, used if it is the engine.', {
+  algolia: area('Algolia settings, used if engine is "algolia".', {
     appId: maybeText('Application ID.'),
-    host: maybeText('Host, if not Algolia’s own for the application ID.'),
+    host: maybeText('Host, if it isn’t Algolia’s default for the application ID.'),
     searchKey: maybeText('Search-only key; it is public by design.'),
   }),
   pageSize: wholeNumber(21, { min: 6, max: 60 }, 'Vehicles per page.'),
@@ -42,7 +42,7 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     ['rank', 'price:asc', 'price:desc', 'km:asc', 'year:desc', 'created:desc'],
     'Sort options, in order.',
   ),
-  priceAscendingNeedsPrice: flag(false, 'Sorting by lowest price leaves out vehicles without a price.'),
+  priceAscendingNeedsPrice: flag(false, 'Sorting by lowest price excludes vehicles without a price.'),
   placeholder: choice(
     ['short', 'hint'],
     'short',
@@ -65,7 +65,7 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     dealershipLimit: wholeNumber(40, { min: 1, max: 200 }, 'Maximum number of dealerships listed.'),
   }),
   bodyTiles: area('Body-type tiles.', {
-    shown: flag(true, 'Whether to show them.'),
+    shown: flag(true, 'Show the tiles.'),
     custom: list(z.enum(bodyTypes), [], 'A custom list, in order.', 'none, the body types with the most stock'),
     limit: wholeNumber(4, { min: 1, max: 20 }, 'Number of tiles without a custom list.'),
     customLimit: wholeNumber(20, { min: 1, max: 20 }, 'Number of tiles with a custom list.'),
@@ -85,25 +85,25 @@ export const searchSettings = area('Search page, landing pages and lists.', {
   callToAction: area('The call-to-action tile among the results.', {
     shown: flag(true, 'Whether to show it.'),
     position: wholeNumber(9, { min: 1, max: 60 }, 'Its position, counted from 1; the used-car group uses 8.'),
-    choose: choice(
-      ['first', 'random'],
-      'first',
-      'Which tile of the set to show: the first that applies, or a random one.',
-    ),
+    choose: choice(['first', 'random'], 'first', 'Tile to show: the first that applies, or a random one.'),
   }),
   minimumPriceLevel: wholeNumber(
     templateDefaults.search.minimumPriceLevel,
     { min: 0, max: 14 },
     'Lowest used-car price shown by default, as a level: 0 is none, each level is $1,000.',
   ),
-  usedYearBound: choice(['none', '4', '1'], 'none', 'Used search shows vehicles up to this many years old by default.'),
+  usedYearBound: choice(
+    ['none', '4', '1'],
+    'none',
+    'By default, used-car searches show vehicles up to this many years old.',
+  ),
   landings: area('Pages for a stock type, make and model, such as Used Toyota HiLux.', {
-    least: wholeNumber(3, { min: 1, max: 100 }, 'Minimum number of vehicles for such a page.'),
+    least: wholeNumber(3, { min: 1, max: 100 }, 'Minimum number of vehicles for a page.'),
   }),
   similarCard: flag(true, 'The Find Me Something Similar card at the end of the results and when nothing is found.'),
   landingModelRows: wholeNumber(
     20,
     { min: 0, max: 100 },
-    'On a make-and-model page: how many more vehicles follow the cards as a compact list. The rest are on further pages, so that every vehicle can be reached without JavaScript.',
+    'Number of vehicles in the compact list below the cards on a make-and-model page. The rest are on further pages, so that every vehicle can be reached without JavaScript.',
   ),
 });

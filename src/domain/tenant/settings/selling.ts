@@ -4,7 +4,7 @@ import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withD
 
 export const pricingSettings = area('Prices and what they include.', {
   defaultTypes: area(
-    'Price type, by stock type, of a vehicle whose feed doesn’t name one. "drive_away" is a promise to shoppers: use it only if the dealer says so. Australia only: elsewhere, the country’s plain price is used.',
+    'Price type, by stock type, for vehicles whose feed doesn’t name one. "drive_away" is a promise to shoppers: use it only if the dealer says so. Australia only: elsewhere, the country’s plain price is used.',
     {
       new: withDefault(
         z.enum(['drive_away', 'estimated_drive_away', 'excluding_government_charges', 'plain']),
@@ -35,7 +35,7 @@ export const pricingSettings = area('Prices and what they include.', {
   wasPrice: flag(true, 'Show the recorded earlier price, struck through, if it is higher.'),
   subscription: flag(false, 'Show subscription prices first where the feed has them.'),
   subscriptionTerms: area(
-    'Terms of a subscription. The page states what is given here and says that the rest depends on the agreement.',
+    'Terms of a subscription. The page shows the terms set here and says that the rest depends on the agreement.',
     {
       minimumWeeks: nullable(
         z.int().min(1).max(520),
@@ -53,7 +53,9 @@ export const pricingSettings = area('Prices and what they include.', {
         'Items the weekly payment covers, worded to fit inside a sentence. Example: ["registration", "servicing"].',
       ),
       notIncluded: list(z.string().trim().min(1), [], 'Items that cost extra. Example: ["fuel or charging", "tolls"].'),
-      note: maybeText('A sentence from the dealer to follow it. Example: "Swap to another car after 13 weeks."'),
+      note: maybeText(
+        'A sentence from the dealer, shown after these terms. Example: "Swap to another car after 13 weeks."',
+      ),
     },
   ),
   lowest: wholeNumber(
@@ -72,18 +74,18 @@ export const stockRulesSettings = area('Which vehicles are shown, and how.', {
   itemTypes: list(
     z.enum(stockKinds),
     ['car'],
-    'Kinds of stock this dealer sells, the main one first: rows whose feed names no kind get that one. With one kind, every page uses its word, such as "cars"; with several, menus and forms say "cars and motorcycles" or "vehicles", and lists use the word for what they contain. A body type implies a kind only if that kind is listed here. Example: ["caravan", "camperTrailer", "motorhome", "accessory"].',
+    'Kinds of stock this dealer sells, the main one first: rows without a kind in the feed get that one. With one kind, every page uses its word, such as "cars"; with several, menus and forms say "cars and motorcycles" or "vehicles", and lists use the word for what they contain. A body type implies a kind only if that kind is listed here. Example: ["caravan", "camperTrailer", "motorhome", "accessory"].',
   ),
-  soldWindowDays: wholeNumber(3, { min: 0, max: 90 }, 'Days for which a sold vehicle is still shown, marked as sold.'),
+  soldWindowDays: wholeNumber(3, { min: 0, max: 90 }, 'Number of days a sold vehicle is still shown, marked as sold.'),
   leftDays: wholeNumber(
     180,
     { min: 0, max: 730 },
-    'Days that the URL of a removed vehicle or list keeps the response set in leftAnswer, counted from the first build without it. After that it returns 404. 0: return 404 at once.',
+    'Number of days the URL of a removed vehicle or list returns the response set in leftAnswer, counted from the first build without it. After that, the URL returns 404. With 0, it returns 404 immediately.',
   ),
   leftAnswer: choice(
     ['list', 'gone'],
     'list',
-    'Response for such a URL: "list" redirects shoppers and search engines to the nearest list (301); "gone" shows a page (410) that says it is gone and offers vehicles from that list.',
+    'Response for the URL of a removed vehicle or list: "list" redirects shoppers and search engines to the nearest list (301); "gone" returns a page (410) that says it has been removed and offers vehicles from that list.',
   ),
   soldLabel: choice(['JUST SOLD', 'Just Sold', 'SOLD'], 'JUST SOLD', 'The sold tag.'),
   showComingSoon: flag(true, 'Show vehicles that haven’t arrived yet.'),
@@ -105,7 +107,7 @@ export const reserveSettings = area('Reserving and buying online.', {
   holdHours: wholeNumber(
     48,
     { min: 1, max: 336 },
-    'How many hours a deposit holds the vehicle. Up to 144 (six days), it is held on the card and charged only when the vehicle is sold; for longer holds, it is charged at once and refunded.',
+    'How many hours a deposit holds the vehicle. Up to 144 (six days), the deposit is held on the card and charged only when the vehicle is sold; for longer holds, it is charged at once and refunded.',
   ),
   label: text('Reserve Now', 'Label of the reserve button, shown with the deposit.'),
   text: maybeText(
@@ -125,20 +127,20 @@ export const tradeInSettings = area('Trade-in and valuation.', {
   shown: flag(true, "Trade-in links and the sidebar's valuation."),
   valuation: flag(
     false,
-    'Online valuations. Self-propelled vehicles are priced: the kinds in stockRules.itemTypes from the dealer’s own stock, every kind through private.providers.valuation. Caravans and camper trailers are inspected instead.',
+    'Online valuations. Self-propelled vehicles get a price: the kinds in stockRules.itemTypes from the dealer’s own stock, any kind from private.providers.valuation. Caravans and camper trailers are inspected instead.',
   ),
   saveToMiscellaneous: flag(false, 'Also post valuation results to /api/miscellaneous.'),
   faq: flag(true, 'Questions and answers under the trade-in form.'),
-  maximumAgeYears: wholeNumber(7, { min: 1, max: 50 }, 'Older vehicles get no online estimate.'),
+  maximumAgeYears: wholeNumber(7, { min: 1, max: 50 }, 'Vehicles older than this don’t get an online estimate.'),
   maximumKilometres: wholeNumber(
     100_000,
     { min: 1000, max: 1_000_000 },
-    'Vehicles that have travelled further get no online estimate.',
+    'Vehicles that have travelled further than this don’t get an online estimate.',
   ),
   leastLikeVehicles: wholeNumber(
     4,
     { min: 3, max: 50 },
-    'Number of similar vehicles in stock needed for an online estimate; with fewer, there is none.',
+    'Minimum number of similar vehicles in stock for an online estimate.',
   ),
   pricePercent: wholeNumber(
     80,
@@ -164,7 +166,7 @@ export const tradeInSettings = area('Trade-in and valuation.', {
   requireSignIn: flag(false, 'Shoppers must sign in before a valuation.'),
   label: text(
     'Get Your Valuation',
-    'Label of the valuation button. If the site values no vehicles itself, "Get Your Valuation" becomes "Ask for a Price".',
+    'Label of the valuation button. If the site doesn’t value vehicles itself, "Get Your Valuation" becomes "Ask for a Price".',
   ),
 });
 

@@ -75,7 +75,7 @@ export const settingsSchema = z.strictObject({
     z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
       error: 'must be the name of a folder in _groups: lower-case letters, digits and single dashes',
     }),
-    'Group of dealers whose settings apply wherever this file sets nothing. They are in _groups/<group>/settings.json, beside the dealers. Sections are merged key by key; a list here replaces the whole list there. Example: "northern".',
+    'Group of dealers whose settings apply where this file doesn’t set a value. They are in _groups/<group>/settings.json, beside the dealers. Sections are merged key by key; a list in this file replaces the group’s whole list. Example: "northern".',
   ),
   ...publicShape,
   stock: stockSettings,

@@ -63,7 +63,7 @@ const column = z.union([
     ),
     as: optional(
       z.enum(transforms),
-      'How to read it. The price and the earlier price are always read as prices.',
+      'Transform that reads the value. The price and the earlier price are always read as prices.',
       'the field’s usual transform',
     ),
     type: includes,

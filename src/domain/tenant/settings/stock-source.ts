@@ -18,7 +18,7 @@ const pages = nullable(
   z.strictObject({
     next: nullable(
       z.string().min(1).max(300),
-      'Path in the response to the URL of the next page ("links.next") or, with "parameter", to its value ("meta.cursor"). After the last page, there is no value there.',
+      'Path in the response to the URL of the next page ("links.next") or, with "parameter", to its value ("meta.cursor"). The last page has no value there.',
       'pages are numbered',
     ),
     parameter: nullable(
@@ -35,9 +35,9 @@ const pages = nullable(
     total: nullable(
       z.string().min(1).max(300),
       'Path in the response to the total number of vehicles. The page that completes this number is the last, and a feed with fewer vehicles is refused.',
-      'numbered pages end with an empty one',
+      'numbered pages end with an empty page',
     ),
-    most: wholeNumber(200, { min: 1, max: 10_000 }, 'A feed with more pages is refused.'),
+    most: wholeNumber(200, { min: 1, max: 10_000 }, 'Maximum number of pages; a feed with more is refused.'),
   }),
   'Pagination of a JSON feed. All pages are read, or none: timeoutMs and retries apply to each page, totalMs and maxBytes to all pages together.',
   'the URL returns the whole feed',
@@ -77,7 +77,7 @@ const url = z.strictObject({
   headers: withDefault(
     z.record(headerName, z.string().max(4000)),
     {},
-    'Headers to send, in which $NAME or ${NAME} is replaced by the value of the environment variable: {"X-Api-Key": "$FEED_KEY"}. They are sent to no other host.',
+    'Headers to send, in which $NAME or ${NAME} is replaced by the value of the environment variable: {"X-Api-Key": "$FEED_KEY"}. They are not sent to any other host.',
     'none',
   ),
   pages,
@@ -121,7 +121,7 @@ const identity = list(
 const only = withDefault(
   z.record(z.string().min(1), z.array(z.string().min(1)).min(1)),
   {},
-  'Rows that are this dealer’s stock, by column values: {"DealerId": ["1204"], "Action": ["A", "U"]}. All others are left out.',
+  'Rows that are this dealer’s stock, by column values: {"DealerId": ["1204"], "Action": ["A", "U"]}. All other rows are excluded.',
   'every row',
 );
 const feed = z.strictObject({
@@ -130,7 +130,7 @@ const feed = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case letters, digits and single dashes' })
     .max(40)
     .refine((name) => name !== 'main', { error: 'is reserved for stock.source' })
-    .describe('Name in reports and of its transform.<name>.ts. Example: "consignment".'),
+    .describe('Name used in reports and in transform.<name>.ts. Example: "consignment".'),
   source: source.describe('Source that is read at build and refresh.'),
   mapping,
   only,
@@ -155,13 +155,13 @@ export const stockSettings = area('Where stock comes from and how its columns ar
   feeds: list(
     feed,
     [],
-    'Further feeds, joined with stock.source into one stock. For a vehicle in several feeds, the first feed counts and the others fill in missing details. If a feed fails, its last good version is used and the others still update.',
-    'stock.source alone',
+    'Further feeds, joined with stock.source into one stock. For a vehicle in several feeds, the first feed takes precedence and the others fill in missing details. If a feed fails, its last good version is used and the others still update.',
+    'only stock.source',
   ),
   emptyWords: list(
     z.string(),
     ['', '-', '- / -', 'NA', 'N/A', 'nan', 'null', 'none', 'unknown', 'TBA'],
-    'Cell values that mean nothing, ignoring case.',
+    'Cell values treated as empty, ignoring case.',
   ),
   identity,
   makeNames: withDefault(
@@ -204,7 +204,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
       ),
       daily: flag(
         true,
-        'Build after every midnight in the dealer’s time zone, wherever the stock comes from: sold vehicles, offers and opening hours change.',
+        'Build after every midnight in the dealer’s time zone, whatever the stock source, because sold vehicles, offers and opening hours change.',
       ),
       staleDays: wholeNumber(
         7,
@@ -216,7 +216,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
   odometerUnit: withDefault(z.enum(['km', 'mi']), 'km', "Unit of the feed's odometer."),
   assignLocation: flag(
     true,
-    'If the feed doesn’t name one of this dealer’s locations, the vehicle goes to the location in the same city, or else the same state; if it names no location at all, to the primary one. The operator is asked about a state without a location. When off, a vehicle stays at the location the feed names.',
+    'If the feed doesn’t name one of this dealer’s locations, the vehicle goes to the location in the same city, or else the same state; if it doesn’t name a location at all, to the primary one. The operator is asked about a state without a location. When off, a vehicle stays at the location the feed names.',
   ),
   notes: maybeText('Notes for operators about this feed; builds and npm run report show them.'),
 });

@@ -49,16 +49,16 @@ export const vehiclePageSettings = area('The vehicle page.', {
   tabs: list(
     z.enum(vehicleTabs),
     ['comments', 'included', 'features', 'reserve', 'why-buy', 'protect'],
-    'Tabs shown, in order; empty ones are left out.',
+    'Tabs shown, in order; empty ones are hidden.',
   ),
   accordions: list(
     z.enum(vehicleAccordions),
     ['electric', 'towing', 'reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'],
-    'Collapsible sections, in order; empty ones are left out: "electric" (range, battery, charging) and "towing" appear only if the feed has the data.',
+    'Collapsible sections, in order; empty ones are hidden: "electric" (range, battery, charging) and "towing" appear only if the feed has the data.',
   ),
   runningCost: nullable(
     runningCostBasis,
-    'Basis for a vehicle’s yearly fuel or power cost: the feed gives its consumption, this setting the prices. Plug-in hybrids show no cost, since their figure only holds if they are charged every night.',
+    'Basis for a vehicle’s yearly fuel or power cost: the feed gives its consumption, this setting the prices. Plug-in hybrids don’t show a cost, since their figure only holds if they are charged every night.',
     'no fuel or power cost is shown',
   ),
   included: list(
@@ -80,7 +80,7 @@ export const vehiclePageSettings = area('The vehicle page.', {
   listLength: wholeNumber(8, { min: 1, max: 100 }, 'List items shown before “Show All”.'),
   specificationRows: wholeNumber(4, { min: 1, max: 100 }, 'Specification rows shown before “Show More”.'),
   similar: area('Similar vehicles.', {
-    shown: flag(true, 'Whether to show them, by body type.'),
+    shown: flag(true, 'Show similar vehicles, by body type.'),
     count: wholeNumber(4, { min: 1, max: 12 }, 'How many.'),
   }),
   sidebar: flag(true, 'The “Interested in this vehicle?” panel.'),
@@ -105,7 +105,7 @@ export const vehiclePageSettings = area('The vehicle page.', {
     ),
     {},
     'Custom copy for a tile, by tile name.',
-    "the product's words",
+    'the built-in copy',
   ),
   paymentBrands: list(
     z.enum(['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay']),

@@ -1,5 +1,6 @@
 /**
- * A single location isn't asked for, up to four are radio buttons, more a list or found by postcode (FORM-09, LOC-04).
+ * A single location isn't asked for; up to four are radio buttons; more are a list, or found by postcode (FORM-09,
+ * LOC-04).
  */
 import { capitalise } from '#src/lib/text.ts';
 import type { Location, LocationType } from '#src/domain/locations/location.ts';

@@ -37,7 +37,7 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
   return known?.about === about ? known.offers : [];
 }
 
-/** Must contain no widgets: it mounts with the results, and adding a widget triggers a search. */
+/** Must not contain widgets: it mounts with the results, and adding a widget triggers a search. */
 export function EmptyResult(props: Props) {
   const { config, state } = props;
   const { settings } = config;

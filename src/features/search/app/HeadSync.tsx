@@ -20,7 +20,7 @@ export function useCountText({ settings, total, bodyKinds }: SearchConfig): stri
   if (results?.nbHits === undefined || results.__isArtificial) return null;
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
-  // Used stock counts with the default limits: the stock types don't add up.
+  // Used stock is counted with the default limits, so the counts by stock type don't add up.
   const uncounted = limitsUsedStock(settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
   const isRefined = results.query !== '' || refined.size > 0;
   const count = displayCount(results.nbHits, total, countingFacet(facets, uncounted), isRefined);
@@ -28,7 +28,10 @@ export function useCountText({ settings, total, bodyKinds }: SearchConfig): stri
   return resultCountText(count, settings, foundKinds(found, indexUiState.refinementList ?? {}, bodyKinds));
 }
 
-/** Syncs the static page head. `data-search-own` marks text for the served page only. */
+/**
+ * Keeps the static page's heading, title and breadcrumbs in step with the search. `data-search-own` marks text that
+ * applies only to the search the page was served with.
+ */
 export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();
   const { indexName } = config.settings.search;

@@ -104,7 +104,7 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
 }
 
 function MakesWithModels({ settings, makes }: Props) {
-  // The Model filter's facet: choosing a model is the same search in either (SRCH-14).
+  // Uses the Model filter's facet, so that a model chosen in either filter gives the same search (SRCH-14).
   const { items, refine } = useRefinementList({
     attribute: 'model',
     limit: 1000,

@@ -87,13 +87,13 @@ export function SearchApp({ config, client, router, classes, chance, isLive, onR
   );
 }
 
-/** From the first search, before the sort control mounts. */
+/** Sorts from the first search, before the sort control mounts. */
 function Sorted({ config: { settings } }: Pick<Props, 'config'>) {
   useSortBy({ items: sortOptions(settings) });
   return null;
 }
 
-/** One form for every search (SRCH-14). Removing a make removes its models. */
+/** Normalises every search (SRCH-14). Removing a make removes its models. */
 function Canonical({ config }: Pick<Props, 'config'>) {
   const { indexName } = config.settings.search;
   const { indexUiState, setUiState } = useInstantSearch();

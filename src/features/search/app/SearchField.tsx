@@ -104,7 +104,7 @@ export function SearchField({ config }: { config: SearchConfig }) {
     field.addEventListener('focus', preloadTypedSearch);
     field.addEventListener('input', typed);
     field.form.addEventListener('submit', submitted);
-    // Typed before the search was ready.
+    // Text typed before the search was ready.
     if (field.value.trim() !== '' && field.value.trim() !== addressed) search();
     else field.value = sent.current;
     return () => {

@@ -1,4 +1,4 @@
-/** A history entry above the searches: Back closes the sheet first and keeps the choices. */
+/** A history entry on top of the searches: Back closes the dialog first and keeps the choices. */
 
 export interface DialogBrowser {
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
@@ -14,7 +14,7 @@ const leavingMs = 100;
 export const isDialogEntry = (history: Pick<History, 'state'>): boolean =>
   (history.state as { sheet?: unknown } | null)?.sheet === true;
 
-/** Writes a URL below the open sheet's entry, which stays on top. */
+/** Writes a URL below the open dialog's entry, which stays on top. */
 export function writeStep(history: Pick<History, 'pushState' | 'replaceState' | 'state'>, url: string): void {
   if (!isDialogEntry(history)) {
     history.pushState(search, '', url);
@@ -27,7 +27,7 @@ export function writeStep(history: Pick<History, 'pushState' | 'replaceState' | 
 export function dialogHistory({ history, setTimeout: later }: DialogBrowser) {
   let isGoingAway = false;
   return {
-    /** Reload or Forward may land on a closed sheet's entry. */
+    /** Reload or Forward may land on a closed dialog's entry. */
     forget() {
       if (isDialogEntry(history)) history.replaceState(search, '');
     },

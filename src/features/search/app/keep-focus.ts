@@ -59,7 +59,7 @@ function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** Without the chosen value or count. */
+/** The control's name, without the chosen value or count. */
 function nameOf(control: Element): string {
   const named = control.matches('input') ? (control.closest('label') ?? control) : control;
   const copy = named.cloneNode(true) as Element;

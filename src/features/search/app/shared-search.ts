@@ -42,7 +42,7 @@ export function showLoadError(used: Element): void {
   forgetUnloaded();
   const failed =
     used instanceof HTMLFormElement
-      ? 'We couldn’t load the search. Press Enter to search without it. '
+      ? 'We couldn’t load the live search. Press Enter to search anyway. '
       : 'We couldn’t load the filters. ';
   const note = problem(navigator.onLine ? failed : 'You’re offline. We’ll try again when you’re online. ');
   note.dataset['unloaded'] = '';

@@ -33,7 +33,7 @@ function followLink(event: MouseEvent): void {
   );
 }
 
-/** The live list replaces the static one only when nothing in it is in use. */
+/** The live list replaces the static one only when no part of the static one is in use. */
 function leave(used: HTMLElement): void {
   used.closest('menu-bar details')?.removeAttribute('open');
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))

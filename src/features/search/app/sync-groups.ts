@@ -57,7 +57,7 @@ export function applyChangedFolds(
   return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
 }
 
-/** Nothing moves under a thumb. Not the shopper's choice, so not stored. */
+/** Keeps filters as they are, so that nothing moves under a thumb. Not the shopper's choice, so not stored. */
 export function applyVisibleFolds(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,

@@ -7,10 +7,10 @@ import { readText, resolveSearch, type Found } from '#src/view/search/resolve-se
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { noteKey, searchNote } from './search-note.ts';
 
-/** Searched literally, because interpreting them finds nothing. */
+/** Queries searched literally, because interpreting them finds nothing. */
 const literal = new Set<string>();
 
-/** As Enter would; null for literal text. */
+/** Interprets the query as Enter would; null for literal text. */
 export const meaningOf =
   (config: SearchConfig) =>
   (query: string): Meaning | null =>
@@ -19,7 +19,7 @@ export const meaningOf =
 export const interpretingClient = (client: SearchClient, config: SearchConfig): SearchClient =>
   forgivingClient(client, meaningOf(config));
 
-/** From the last words; the next words replace them (NLQ-07). */
+/** Filters from the last query; the next query replaces them (NLQ-07). */
 let interpretedFilters: Pick<SearchState, 'refinements' | 'ranges'> | null = null;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

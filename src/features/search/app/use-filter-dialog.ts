@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isDialogEntry, dialogHistory } from './dialog-history.ts';
 
-/** Where the panel is a sheet; elsewhere, Back belongs to the search. */
+/** Up to this width, the panel is a dialog; above it, Back returns to the previous search. */
 const phones = '(max-width: 991px)';
 
 const leadsAway = ({ target, defaultPrevented }: Event): boolean =>
@@ -22,7 +22,7 @@ export function useFilterDialog(): { panel: RefObject<HTMLElement | null>; isOpe
       else if (matchMedia(phones).matches) sheet.opened();
     };
     const wentBack = ({ isTrusted }: Event) => {
-      // Synthetic, for filters clicked before the search loaded: the sheet stays open.
+      // A synthetic event, for filters clicked before the search loaded: the dialog stays open.
       if (!isTrusted) return;
       const isOpen = panel.matches(':popover-open');
       if (isOpen && !isDialogEntry(history)) panel.hidePopover();

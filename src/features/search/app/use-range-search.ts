@@ -2,7 +2,7 @@ import { useInstantSearch, useRange } from 'react-instantsearch';
 import { isOpenRange, type Range, type SearchRange } from '#src/domain/search/search-state.ts';
 
 interface RangeSearch {
-  /** Both ends null if none. */
+  /** Both ends are null if there is no range. */
   requested: Range;
   stats: { min: number; max: number } | null;
   search: (range: Range) => void;

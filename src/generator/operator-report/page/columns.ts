@@ -161,11 +161,11 @@ export const leadColumns: ReportColumn[] = [
 export const definitions = (withLeads: boolean): [name: string, text: string][] => [
   [
     'Dealer',
-    'The icon shows the worst of its problems: octagon, needs attention; triangle, check it; disc, nothing to do.',
+    'The icon shows the dealer’s most serious issue: octagon, needs attention; triangle, needs a check; disc, nothing to do.',
   ],
   [
     'Stock, 30 days',
-    'Vehicles that can be bought now, and after the last build on each of the last 30 days. The line starts at its lowest value, or at four fifths of its highest if that is less.',
+    'Vehicles that can be bought now; the line shows how many there were after each day’s last build, for 30 days. It starts at its lowest value, or at four fifths of its highest if that is less.',
   ],
   ['Sold, new, cheaper', 'Changes made by the last build or refresh that changed the site. A dash means none.'],
   [
@@ -188,7 +188,7 @@ export const definitions = (withLeads: boolean): [name: string, text: string][] 
     'Page, kB',
     `The median vehicle page with its stylesheets and scripts, compressed, without images and fonts. Amber above ${limits.pageKilobytes[0]}, red above ${limits.pageKilobytes[1]}.`,
   ],
-  ['Warnings', 'Warnings from the last build; “new” if the build before it didn’t have one of them.'],
+  ['Warnings', 'Warnings from the last build; “new” if at least one of them wasn’t in the build before it.'],
   ...(withLeads
     ? ([
         [

@@ -14,7 +14,7 @@ export function dealerDetails({ slug, failure, site, leads }: DealerReport, now:
 }
 
 function failurePart({ times, at, message }: LastFailure, now: number): Markup {
-  const when = `${times === 1 ? 'Failed' : `Failed ${times} times in a row, the last`} ${spanOf(now - at)} ago`;
+  const when = `${times === 1 ? 'Failed' : `Failed ${times} times in a row, most recently`} ${spanOf(now - at)} ago`;
   return html`<div class="error">
     <b>${when}</b>
     <p>${message}</p>
@@ -124,14 +124,14 @@ function longPart({ longStanding }: SiteReport, now: number): Markup {
         html`<b>${Math.floor((now - since) / dayMs)} days</b> ${name}
           <small>${stockNumber}${price !== null && ` · ${formatMoney(price)}`}</small>`,
     ),
-    `None over ${longDays} days, by the dates in the feed.`,
+    `None over ${longDays} days, going by the dates in the feed.`,
   );
 }
 
 function feedParts({ leftOut }: SiteReport): Markup[] {
   return [...Map.groupBy(leftOut, ({ feed }) => feed)].map(([feed, reasons]) =>
     list(
-      `Left out of the feed for ${feed}`,
+      `Excluded from the feed for ${feed}`,
       shortened(
         reasons,
         ({ count, reason, example }) => html`<b>${count}</b> ${reason} <small>for example ${example}</small>`,

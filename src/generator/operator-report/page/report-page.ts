@@ -68,4 +68,4 @@ const heading = ({ run }: ReportData): string =>
   run === null ? 'Report' : `${run.kind === 'build' ? 'Build' : 'Refresh'} of ${counted(run.dealers, 'dealer')}`;
 
 const title = ({ totals, needs }: ReportData): string =>
-  `${totals.failed} failed, ${totals.unread > 0 ? `${totals.unread} with a feed unread, ` : ''}${totals.stale} stale, ${needs.length} ${needs.length === 1 ? 'needs' : 'need'} attention`;
+  `${totals.failed} failed, ${totals.unread > 0 ? `${totals.unread} with a feed that couldn’t be read, ` : ''}${totals.stale} stale, ${needs.length} ${needs.length === 1 ? 'needs' : 'need'} attention`;

@@ -19,7 +19,7 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
     <div
       class="bar"
       role="img"
-      aria-label="${counted(totals.ok, 'dealer')} ok, ${totals.stale} stale, ${totals.unread} with a feed unread, ${totals.failed} failed"
+      aria-label="${counted(totals.ok, 'dealer')} ok, ${totals.stale} stale, ${totals.unread} with a feed that couldn’t be read, ${totals.failed} failed"
     >
       ${states.map(([status, level]) => (totals[status] > 0 ? html`<span class="${level}" style="width:${share(totals[status])}%"></span>` : html``))}
     </div>
@@ -44,7 +44,7 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
   </section>`;
 }
 
-/** `unread` appears only if a dealer has it. */
+/** `unread` appears only if a dealer has that status. */
 const states: [SiteStatus, Mark, string][] = [
   ['ok', 'ok', 'Built, feed updating'],
   ['stale', 'warn', 'Feed unchanged for over 24 h'],

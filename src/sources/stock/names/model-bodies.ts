@@ -1,4 +1,4 @@
-/** Bodies of models built in only one, for rows with "Commercial", "Other" or none, or "Wagon" for an SUV. */
+/** Body types of models that come in only one, for rows with "Commercial", "Other" or none, or "Wagon" for an SUV. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 const table: Partial<Record<BodyType, string>> = {

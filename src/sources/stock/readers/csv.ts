@@ -1,11 +1,12 @@
 import Papa from 'papaparse';
+import { counted } from '#src/lib/numbers.ts';
 import { FeedEmptyError, FeedFormatError } from '../errors.ts';
 import type { BrokenRow, Rows } from '../feed.ts';
 
 const delimiters = [',', '\t', ';', '|'];
 
 /**
- * An unclosed quotation mark costs only its own line: the lines it swallowed are reread.
+ * An unclosed quotation mark loses only its own line: the lines it swallowed are reread.
  *
  * @throws FeedFormatError without a header, or for a truncated file, which would remove the remaining vehicles
  */
@@ -111,7 +112,7 @@ const hasMark = (cell: string): boolean => cell.charCodeAt(0) === equals || cell
 /** URL of =HYPERLINK("…","Photo"). */
 const linkIn = (cell: string): string => /^=hyperlink\(\s*"([^"]*)"/i.exec(cell)?.[1] ?? cell;
 
-/** A file with more isn't a feed, and would take a gigabyte of memory. */
+/** A file with more broken rows isn't a feed, and would take a gigabyte of memory. */
 const maxBrokenRows = 50_000;
 
 class CsvRecords {
@@ -187,7 +188,7 @@ class CsvRecords {
 
   private fault(cells: string[], height: number, unclosed: boolean): string {
     if (unclosed || height > 1) return 'a quotation mark is never closed';
-    return `it has ${cells.length} of ${this.header.length} columns, so the row does not match the header`;
+    return `it has ${counted(cells.length, 'column')}, but the header has ${this.header.length}`;
   }
 
   /**

@@ -93,7 +93,7 @@ function parsedLine(text: string): unknown {
   }
 }
 
-/** Empty with fewer lines than records, as record numbers are then more useful. */
+/** Empty if there are fewer lines than records, as record numbers are then more useful. */
 function linesOf(text: string, key: string | null, records: number): number[] {
   if (!text.trimEnd().includes('\n')) return [];
   const lines = jsonElements(text, key).elements.map((element) => element.line);

@@ -59,7 +59,7 @@ export async function readPages(
     url = nextAddress(page, { url, number, read: records.length, total }, request.url, pages);
     if (url === null && total !== null && records.length < total)
       throw new FeedFormatError(
-        `${publicAddress(request.url)} returned ${records.length} of the ${total} vehicles it announces (stock.source.pages.total): the feed is incomplete.`,
+        `${publicAddress(request.url)} returned ${records.length} of the ${total} vehicles it reports (stock.source.pages.total): the feed is incomplete.`,
       );
   }
   return new TextEncoder().encode(JSON.stringify(records));

@@ -29,7 +29,7 @@ const errorKeys = new Set([
 ]);
 const deepest = 4;
 
-/** The supplier's message, such as "Invalid token"; null for none. */
+/** The supplier's message, such as "Invalid token"; null if there is none. */
 function messageIn(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return value.trim() || null;
   if (typeof value !== 'object' || value === null || depth > deepest) return null;

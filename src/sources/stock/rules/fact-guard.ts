@@ -1,7 +1,7 @@
 /**
  * Refuses a feed whose vehicles all lost a fact or changed condition: a renamed column would remove every price or make
  * every new car used. Compares shares of visible vehicles with the last good build, and skips facts that fewer than
- * settings.stock.dropGuardMinimum had.
+ * settings.stock.dropGuardMinimum vehicles had.
  */
 import type { PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { StockRefusedError } from '../errors.ts';

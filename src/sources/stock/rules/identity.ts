@@ -121,7 +121,7 @@ function withoutSame(
 
 const vinOf = ({ draft }: Candidate): string | null => draft.vehicle.vin;
 
-/** A partial VIN (its last characters) isn't different. */
+/** A partial VIN (its last characters) doesn't count as different. */
 export function vinsDiffer(one: Candidate, other: Candidate): boolean {
   const [a, b] = [vinOf(one), vinOf(other)];
   return a !== null && b !== null && !a.endsWith(b) && !b.endsWith(a);

@@ -39,6 +39,6 @@ function columnText(fact: Fact, unread: readonly string[]): string {
   const near = names.map((name) => closest(name, unread)).find((column) => column !== null);
   const mapping = `stock.mapping.${fact} in settings.json`;
   return near === undefined
-    ? `Columns not mapped: ${columnList([...unread])}. If one of them contains it, name it in ${mapping}.`
+    ? `Columns not mapped: ${columnList([...unread])}. If one of them contains this field, name that column in ${mapping}.`
     : `The column "${near}" is not mapped. If it is the right one, name it in ${mapping}.`;
 }

@@ -3,7 +3,7 @@ import { isElsewhere, photoAddress } from '#src/domain/images/photo-hosts.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
 const origin = /^https?:\/\/[^/?#]*/i;
-/** Cached by host, because feeds have thousands of photos on one. */
+/** Cached by host, because a feed may have thousands of photos on one host. */
 const judged = new Map<string, string | null>();
 const maxJudged = 1000;
 

@@ -66,7 +66,7 @@ function openPricesText(rows: readonly Published[], words: string): string[] {
   if (rows.length === 0) return [];
   const several = rows.length > 1;
   return [
-    `price: none in ${rows.length} ${several ? 'rows, which show' : 'row, which shows'} "${words}" (${linesOf(rows)}). If that is intended, put POA in the price or the price type.`,
+    `price: missing in ${rows.length} ${several ? 'rows, which show' : 'row, which shows'} "${words}" (${linesOf(rows)}). If that is intended, put POA in the price or the price type.`,
   ];
 }
 

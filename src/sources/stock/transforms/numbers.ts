@@ -47,7 +47,7 @@ export const money: Read<number> = ofText((text, { currency }) => {
 const seatWord = /seat|\bst\b|passenger/i,
   doorWord = /door|\bdr\b/i;
 
-/** Reads " 5 Seats" or 5; another field's column needs the word. */
+/** Reads " 5 Seats" or 5; cells in a fallback column must mention seats. */
 export const seats: Read<number> = ofText((text, _, fallback) => {
   if (doorWord.test(text) || (fallback && !seatWord.test(text)))
     return fallback ? null : new Unreadable('a number of doors');
@@ -123,7 +123,7 @@ export const consumption: Read<number> = (cell, context, fallback) => {
     : litresPer100Km(cell, context, fallback);
 };
 
-/** US label figure, also from "28 city / 36 highway". */
+/** Miles per gallon from a US label; also reads "28 city / 36 highway". */
 const economy = (own: RegExp, other: RegExp, place: 0 | 1): Read<number> =>
   ofText((text, _, fallback) => {
     const named = [...text.matchAll(/(\d{1,3}(?:\.\d)?)\s*(?:mpg\s*)?([a-z]*)/gi)];
@@ -156,7 +156,7 @@ export const kilograms: Read<number> = rounded((cell, context, fallback) => {
 });
 const feetPerMetre = 1 / 0.3048;
 
-/** Also from 18'6", "5.5 m" or millimetres. */
+/** Feet; also reads 18'6", "5.5 m" and millimetres. */
 export const feet: Read<number> = ofText((text) => {
   const inches = /^(\d+)\s*(?:'|ft|feet|′)\s*(\d+(?:\.\d+)?)?\s*(?:"|''|in|″)?$/i.exec(text.trim());
   const plain = inches ? Number(inches[1]) + Number(inches[2] ?? 0) / 12 : numberIn(text);

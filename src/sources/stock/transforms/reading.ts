@@ -2,7 +2,7 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
-/** Follows "set aside:". */
+/** The reason follows "set aside:" in messages. */
 export class Unreadable {
   readonly reason: string;
   constructor(reason: string) {
@@ -24,7 +24,7 @@ export interface ReadContext {
   currency: PublicSettings['regional']['currency'];
   timeZone: string;
   now: number;
-  /** When times now too far ahead become plausible. */
+  /** Times at which dates that are now too far ahead become plausible. */
   turns: number[];
   odometerUnit: 'km' | 'mi';
   truck: BodyType;
@@ -32,7 +32,7 @@ export interface ReadContext {
   makeNames: ReadonlyMap<string, string>;
 }
 
-/** `fallback`: a later column, whose cells must clearly name the field. */
+/** `fallback`: true for a fallback column, whose cells must clearly name the field. */
 export type Read<T> = (cell: unknown, context: ReadContext, fallback: boolean) => T | null | Unreadable;
 
 function cellText(cell: unknown): string | Unreadable {

@@ -33,7 +33,7 @@ const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
 /**
  * "Other" means no value, or a question where a guess would mislead shoppers.
  *
- * @param inAmerica words with another meaning, or none, elsewhere
+ * @param inAmerica words that mean something else, or nothing, outside the United States
  */
 const oneOf = <T extends string>(
   table: Table<T>,
@@ -197,7 +197,7 @@ export const transmission: Read<Transmission> = oneOf<Transmission>(feedTransmis
 
 const petrolHint = /petrol(?!eum)|unleaded|\bron\b|\bulp\b|gasoline|leaded|\be85\b|flex.?fuel/;
 const americanPetrolHint = new RegExp(`\\b(${typedFuelsInAmerica.petrol!.replaceAll(' ', '|')})\\b`);
-/** Gas other than petrol, even in America. */
+/** After these words, "gas" isn't petrol, even in America. */
 const gasHint = /\b(natural|petroleum|l\.?p)/;
 
 const fuelHint = (text: string, locale: ReadContext['locale']): Fuel | null => {

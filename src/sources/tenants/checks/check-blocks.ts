@@ -37,7 +37,7 @@ export function checkBlocks(draft: CheckedDraft): IssueDraft[] {
 function repeated({ name, frontmatter: { blocks } }: Page, { kind }: Written, index: number): IssueDraft[] {
   const first = blocks.findIndex((block) => block.kind === kind);
   return singleUseKinds.includes(kind) && first < index
-    ? [wrong(`pages/${name}`, ['blocks', index, 'kind'], `is "${kind}" a second time`, 'Use it once per page.')]
+    ? [wrong(`pages/${name}`, ['blocks', index, 'kind'], `is a second "${kind}" block`, 'Use it once per page.')]
     : [];
 }
 

@@ -24,7 +24,7 @@ export function checkDates({ settings, offers, promos, reviews, pages, now }: Ch
               'reviews.json',
               ['reviews', index, 'date'],
               `is ${date}, in the future`,
-              'Use the date the customer wrote it.',
+              'Use the date the customer wrote the review.',
             ),
           ]
         : [],

@@ -38,7 +38,7 @@ function overlaps<T extends Hours>(entries: readonly T[], dayOf: (entry: T) => n
   });
 }
 
-/** A day without times is closed, or open at unknown times, so it allows no other entry. */
+/** A day without times is closed, or open at unknown times, so it can't have another entry. */
 const contradicts = (a: Hours, b: Hours): boolean =>
   !a.open || !a.close || !b.open || !b.close || (a.open < b.close && b.open < a.close);
 

@@ -63,7 +63,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): IssueDraft[] 
           wrong(
             file,
             ['private', 'leads', 'escalation'],
-            'has no time to count from',
+            'has no reply time to count from',
             'Minutes are counted from the reply time given to shoppers: set forms.answerMinutes above 0.',
           ),
         ]

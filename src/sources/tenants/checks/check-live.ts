@@ -40,7 +40,7 @@ function ofSettings({
           wrong(
             'settings.json',
             ['siteUrl'],
-            `is ${siteUrl}, a placeholder address`,
+            `is ${siteUrl}, a placeholder URL`,
             'Use the URL where shoppers find the site.',
           ),
         ]
@@ -82,7 +82,7 @@ const unreachable = (path: KeyPath, address: string | null): IssueDraft[] =>
           'settings.json',
           ['private', 'leads', ...path],
           `is ${address}, a placeholder that can’t receive email`,
-          'Set it to where leads should go.',
+          'Set it to the address that should receive leads.',
         ),
       ]
     : [];

@@ -1,4 +1,4 @@
-/** Credit rates in a dealer's text need a comparison rate and warning (LAW-02). */
+/** Credit rates in a dealer's copy need a comparison rate and warning (LAW-02). */
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { rateIssue, type RateIssue } from '#src/domain/finance/advertised-rate.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';

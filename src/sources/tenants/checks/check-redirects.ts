@@ -47,7 +47,7 @@ export function checkRedirects(draft: CheckedDraft): (IssueDraft & { line: numbe
     const steps = stepsFrom(sample(redirect), next);
     if (steps.length >= maxSteps) {
       const loop = steps.slice(0, 3).join(' → ');
-      return found(wrong, 'to', `redirects in a loop: ${loop}`, 'Use the page where it should end.');
+      return found(wrong, 'to', `redirects in a loop: ${loop}`, 'Use the page where the redirect should end.');
     }
     const end = plain(steps.at(-1)!);
     if (steps.length > 2)

@@ -10,7 +10,7 @@ export const checkRegions = (draft: CheckedDraft): IssueDraft[] => [...defaultSt
 
 const codeOf = (state: string): string => state.toUpperCase().replace(/^NZ-/, '');
 
-/** Must be in the forms' list and have a number plate register. */
+/** The default state must be in the forms' list and have a number plate register. */
 function defaultState(draft: CheckedDraft): IssueDraft[] {
   const { locale, defaultState: state } = draft.settings.regional;
   // The built-in default is an Australian state.

@@ -13,7 +13,7 @@ export function checkTradeIn({ settings }: CheckedDraft): IssueDraft[] {
     wrong(
       'settings.json',
       ['tradeIn', 'valuation'],
-      `is on, but nothing can be priced online from a stock of ${stockWord(settings, { plural: true })}`,
+      `is on, but trade-ins can’t be valued online from a stock of ${stockWord(settings, { plural: true })}`,
       'Turn it off so that shoppers request a price with a form, or set private.providers.valuation to a service that values their trade-ins.',
     ),
   ];

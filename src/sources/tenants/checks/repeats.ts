@@ -15,6 +15,13 @@ export function repeats<T>(
     if (earlier === undefined) first.set(value, index);
     return earlier === undefined
       ? []
-      : [wrong(file, [list, index, key], `repeats ${JSON.stringify(value)}`, `${list}[${earlier}] already has it.`)];
+      : [
+          wrong(
+            file,
+            [list, index, key],
+            `repeats ${JSON.stringify(value)}`,
+            `${list}[${earlier}] already has this value.`,
+          ),
+        ];
   });
 }

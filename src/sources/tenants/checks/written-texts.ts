@@ -6,9 +6,9 @@ import type { CheckedDraft } from './complete-draft.ts';
 export interface Written {
   file: string;
   path: KeyPath;
-  /** Texts that a shopper reads together. */
+  /** Copy that a shopper reads together. */
   texts: string[];
-  /** Set if they appear on one page only. */
+  /** Set if this copy appears on one page only. */
   page?: string;
   hasEnd: boolean;
 }

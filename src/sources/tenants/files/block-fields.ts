@@ -37,13 +37,16 @@ const kinds = {
     alt,
     heading: requiredText('Heading next to the image.'),
     text: requiredText('Text next to the image, in Markdown.'),
-    side: withDefault(z.enum(['left', 'right']), 'left', 'Which side the image is on, on wide screens.'),
+    side: withDefault(z.enum(['left', 'right']), 'left', 'Side of the image on wide screens.'),
     action,
   },
   questions: {
     heading: withDefault(z.string().trim().min(1), 'Questions and answers', 'Heading.'),
     items: some(
-      z.strictObject({ question: requiredText('As a shopper would ask it.'), answer: requiredText('Plain text.') }),
+      z.strictObject({
+        question: requiredText('The question, as a shopper would ask it.'),
+        answer: requiredText('Plain text.'),
+      }),
       'Questions and their answers.',
     ),
   },
@@ -92,7 +95,7 @@ const kinds = {
       z.strictObject({
         value: requiredText('The figure, with its unit. Example: "94".'),
         label: requiredText('Text that explains the figure.'),
-        basis: maybeText('Since when, or according to whom.'),
+        basis: maybeText('Start date or source of the figure.'),
       }),
       'Figures the dealer can prove.',
     ),
@@ -100,7 +103,7 @@ const kinds = {
   video: {
     heading: requiredText('Topic of the video.'),
     text: maybeText('A sentence below it.'),
-    image: maybeImage('Shown until someone clicks play.'),
+    image: maybeImage('Image shown until someone clicks play.'),
     film: nullable(film, 'A video in images/, mp4 or webm. It loads when someone clicks play.'),
     captions: nullable(captions, "The video's captions in images/, vtt."),
     watch: nullable(
@@ -130,7 +133,7 @@ const kinds = {
       z.array(
         z.strictObject({
           title: requiredText('Job title.'),
-          place: requiredText('Where the job is. Example: "Artarmon".'),
+          place: requiredText('Location of the job. Example: "Artarmon".'),
           hours: requiredText('Working hours. Example: "Full time".'),
           posted: isoDate.describe('The day it was advertised.'),
           closes: nullable(

@@ -15,7 +15,7 @@ const price = z.strictObject({
   decision: z
     .enum(['approve', 'keep', 'hide'])
     .describe('Publish the price, keep the last good one, or take the vehicle off the site.'),
-  keptPrice: nullable(dollars, 'With keep: the price that stays, whole dollars.'),
+  keptPrice: nullable(dollars, 'With keep: the price to show, in whole dollars.'),
   decidedAt: z.iso.datetime().describe('When it was decided. Example: "2026-12-01T00:14:00Z".'),
   decidedBy: nullable(z.string().trim().min(1), 'Who decided.'),
 }) satisfies z.ZodType<PriceDecision>;

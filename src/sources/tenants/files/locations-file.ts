@@ -7,7 +7,7 @@ import { clockTime, id, isoDate, maybeImage, schemaKey, slug, requiredText } fro
 const hours = {
   status: optional(
     z.enum(['Open', 'Closed']),
-    'Whether it is open that day.',
+    'Whether the location is open that day.',
     '"Open" if there are times, otherwise "Closed"',
   ),
   open: nullable(clockTime, 'Opening time, 24-hour. Example: "08:30".'),
@@ -22,8 +22,8 @@ const address = z.strictObject({
     .string()
     .regex(/^\d{4,5}$/, { error: 'must be a four-digit postcode (five digits in the United States), as text' })
     .describe('Postcode, as text. Example: "2100".'),
-  latitude: nullable(z.number().min(-90).max(90), 'For the map and the nearest location.'),
-  longitude: nullable(z.number().min(-180).max(180), 'For the map and the nearest location.'),
+  latitude: nullable(z.number().min(-90).max(90), 'Latitude, for the map and the nearest location.'),
+  longitude: nullable(z.number().min(-180).max(180), 'Longitude, for the map and the nearest location.'),
   placeUrl: nullable(
     z.url({ protocol: /^https$/ }),
     'URL of the location on a map service, for Get Directions.',
@@ -35,7 +35,7 @@ const address = z.strictObject({
 const location = z.strictObject({
   id: optional(id, "Unique among the dealer's locations; settings use it to hide a location.", 'the slug'),
   slug: slug.describe('Last part of /locations/{slug}. Example: "brookvale".'),
-  name: requiredText('As shoppers know it. Example: "Riverside Motors Brookvale".'),
+  name: requiredText('Name that shoppers know it by. Example: "Riverside Motors Brookvale".'),
   type: withDefault(z.enum(locationTypes), 'sales', 'Type of location.'),
   subtype: maybeText('A more specific type, such as "buying".'),
   primary: withDefault(
@@ -67,7 +67,7 @@ const location = z.strictObject({
     z.array(
       z.strictObject({
         date: isoDate.describe("The day, in the location's time zone."),
-        name: maybeText('Why the hours differ, such as "Australia Day".'),
+        name: maybeText('Reason for the different hours, such as "Australia Day".'),
         ...hours,
       }),
     ),
@@ -88,7 +88,7 @@ const location = z.strictObject({
   team: withDefault(
     z.array(
       z.strictObject({
-        name: requiredText('As customers know them. Example: "Imogen Tran".'),
+        name: requiredText('Name that customers know them by. Example: "Imogen Tran".'),
         role: requiredText('Their role. Example: "Service manager".'),
         image: maybeImage('Portrait.'),
       }),

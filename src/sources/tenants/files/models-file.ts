@@ -6,7 +6,7 @@ import { dollars, id, maybeLink, maybeImage, imageSource, schemaKey, slug, requi
 
 const model = z.strictObject({
   id: optional(id, 'Unique among the models.', 'the slug'),
-  name: requiredText('As shoppers know it. Example: "Ranger".'),
+  name: requiredText('Name that shoppers know it by. Example: "Ranger".'),
   slug: slug.describe('The model\'s page is /{slug}. Example: "ford-ranger".'),
   manufacturer: requiredText('Its make. Example: "Ford".'),
   description: nullable(z.string(), "Text of the model's page, in Markdown."),
@@ -26,12 +26,12 @@ const model = z.strictObject({
   manufacturerBodies: withDefault(
     z.array(z.string().trim().min(1)),
     [],
-    'The manufacturer\'s own body groups; the first one groups the menu. Example: ["Utes"].',
+    'The manufacturer\'s own body groups; the menu groups models by the first one. Example: ["Utes"].',
   ),
   fuels: withDefault(
     z.array(z.string().trim().min(1)),
     [],
-    'Fuels it comes with. Example: ["Diesel", "Plug-in hybrid"].',
+    'Fuel types it is available with. Example: ["Diesel", "Plug-in hybrid"].',
   ),
   overrideUrl: maybeLink('URL that replaces /{slug}.'),
   gallery: withDefault(
@@ -50,7 +50,7 @@ const model = z.strictObject({
       z.strictObject({
         name: requiredText('The manufacturer\'s name for the colour. Example: "Arctic White".'),
         colour: colour.describe('Colour code. Example: "#f4f4f2".'),
-        image: maybeImage('The model in this colour.'),
+        image: maybeImage('Image of the model in this colour.'),
       }),
     ),
     [],
@@ -60,7 +60,7 @@ const model = z.strictObject({
     z.array(
       z.strictObject({
         name: requiredText('Name of the variant. Example: "XLT".'),
-        fromPrice: nullable(dollars, 'Lowest price in whole dollars, on the basis of priceType.'),
+        fromPrice: nullable(dollars, 'Lowest price of the variant, in whole dollars. priceType also applies to it.'),
         engine: maybeText('Engine and drive. Example: "2.0 bi-turbo diesel, 4x4".'),
         text: maybeText('Main differences from the other variants.'),
       }),
@@ -84,7 +84,7 @@ const model = z.strictObject({
 const manufacturer = z.strictObject({
   name: requiredText('The make. Example: "Ford".'),
   slug: optional(slug, "The brand's page is /brands/{slug}.", 'from the name'),
-  logo: maybeImage('Its logo on make and model tiles, if the dealer may show it; filters have their own marks.'),
+  logo: maybeImage('Its logo on make and model tiles, if the dealer may show it; filters use built-in logos.'),
   description: nullable(z.string(), "The dealer's text for the make's page, in Markdown."),
   shortDescription: maybeText("The line under the heading of the make's page."),
   image: maybeImage("Image on the make's page."),

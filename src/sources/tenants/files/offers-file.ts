@@ -10,8 +10,8 @@ const offer = z.strictObject({
   description: requiredText('Description of the offer, in Markdown.'),
   disclaimer: maybeText('Terms of the offer.'),
   image: maybeImage("Image; if none is set, the model's image is used."),
-  manufacturer: maybeText('Make the offer is for.'),
-  model: maybeText('Model the offer is for, by slug.'),
+  manufacturer: maybeText('The make the offer is for.'),
+  model: maybeText('Slug of the model the offer is for.'),
   start: nullable(isoDate, "First day, in the dealer's time zone.", 'at once'),
   expiry: nullable(isoDate, 'Last day it is shown.', 'open-ended'),
   excludedWebsiteIds: withDefault(

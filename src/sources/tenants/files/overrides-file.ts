@@ -85,7 +85,8 @@ function cellIssues(cells: Record<Column, string>, { line }: CsvRow, earlier: nu
   const found: LocatedIssue[] = [];
   const { hide = '', price = '', order = '' } = cells;
   if (cells[key] === '') found.push(at(line, key, 'is empty', 'Use the stock number from the feed.'));
-  else if (earlier !== undefined) found.push(at(line, key, `repeats ${cells[key]}`, `Line ${earlier} already has it.`));
+  else if (earlier !== undefined)
+    found.push(at(line, key, `repeats ${cells[key]}`, `Line ${earlier} already has this stock number.`));
   if (!/^(?:yes|no|true|false|1|0|)$/i.test(hide)) found.push(at(line, 'hide', `is "${hide}"`, 'Write yes or no.'));
   if (price !== '' && amountOf(price) === null)
     found.push(

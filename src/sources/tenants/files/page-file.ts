@@ -23,7 +23,10 @@ export const pageFrontmatter = z.strictObject({
   ),
   faq: withDefault(
     z.array(
-      z.strictObject({ question: requiredText('As a shopper would ask it.'), answer: requiredText('Plain text.') }),
+      z.strictObject({
+        question: requiredText('The question, as a shopper would ask it.'),
+        answer: requiredText('Plain text.'),
+      }),
     ),
     [],
     'Questions and answers at the bottom of the page.',
@@ -44,6 +47,6 @@ export const pageFrontmatter = z.strictObject({
     'none, for pages that are not posts',
   ),
   updated: nullable(isoDate, 'For a post: the date of its last significant change.'),
-  author: maybeText('For a post: who wrote it. Without one, search engines see the dealer as the author.'),
+  author: maybeText('For a post: its author. If none is set, search engines see the dealer as the author.'),
 });
 export type PageFrontmatter = z.output<typeof pageFrontmatter>;

@@ -16,7 +16,7 @@ const promo = z.strictObject({
     'search.callToAction.position in the settings',
   ),
   display: nullable(z.enum(['used', 'new', 'demo']), 'Stock lists that show it.', 'all'),
-  strictDisplay: withDefault(z.boolean(), false, 'Only where the list shows exactly that stock type.'),
+  strictDisplay: withDefault(z.boolean(), false, 'Whether to show it only in lists of exactly that stock type.'),
   image: maybeImage('Picture.'),
   imageAlt: withDefault(z.string(), '', 'Describes the image for people who can’t see it.', 'decoration'),
   background: nullable(colour, 'Background colour.', "the template's"),

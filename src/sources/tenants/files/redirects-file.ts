@@ -35,7 +35,7 @@ export function readRedirects(text: string): {
     const earlier = first.get(path);
     if (fault) findings.push(at(line, fault.path, fault.reason, fault.hint));
     else if (earlier !== undefined)
-      findings.push(at(line, ['from'], `repeats ${path}`, `Line ${earlier} already has it.`));
+      findings.push(at(line, ['from'], `repeats ${path}`, `Line ${earlier} already has this URL.`));
     else {
       first.set(path, line);
       redirects.push({ from: path, to, line });
@@ -68,7 +68,7 @@ const columnsIssue = (count: number): RedirectIssue => ({
   hint: 'Each row has an old URL and a new URL; put a URL that contains a comma in quotation marks.',
 });
 
-/** A value, or ":name" to match any. */
+/** A value, or ":name" to match any value. */
 const parameter = /^[\w.-]+=(?::[a-z_]\w*|[^\s/:&=#"<>\\][^\s&=#"<>\\]*)$/i;
 
 function sourceIssue(from: string): RedirectIssue | null {

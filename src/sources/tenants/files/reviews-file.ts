@@ -8,7 +8,7 @@ const review = z.strictObject({
   rating: z.number().min(1).max(5).describe('Stars, 1 to 5.'),
   text: nullable(z.string().trim().min(1), "The customer's words, unchanged."),
   date: isoDate.describe('When it was written.'),
-  locationSlug: maybeText('Location the review is about, by slug.'),
+  locationSlug: maybeText('Slug of the location the review is about.'),
   context: maybeText('Purchase or service reviewed. Example: "Bought a 2021 Mazda CX-5".'),
 });
 

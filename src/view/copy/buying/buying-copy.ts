@@ -16,7 +16,7 @@ export const answersNotice = (privacyUrl: string) => [
   { text: 'Privacy policy', url: privacyUrl },
 ];
 
-/** No sale is made online, so every confirmation says so. */
+/** Sales are never concluded online; every confirmation includes this. */
 export const noContract = (place: string, word: string): string =>
   `Sending this isn’t a contract. You inspect the ${word} before you sign at ${place}, and again when you take delivery.`;
 

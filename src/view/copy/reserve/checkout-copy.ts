@@ -1,14 +1,14 @@
 import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 
-/** The card step is the payment provider's; a free hold has none. */
+/** The card step is the payment provider's; a free hold doesn't have one. */
 export const stepLabels = (hasCard: boolean): string[] => ['Your details', 'Check', ...(hasCard ? ['Card'] : [])];
 
 export const detailsCopy = {
   name: { label: 'Full name', hint: null },
   phone: (place: string, locale: Locale) => ({
     label: capitalise(regionalTerms[locale].mobile),
-    hint: `${place} will call this number about it.`,
+    hint: `${place} will call this number about your reservation.`,
   }),
   email: { label: 'Email address', hint: 'For your reservation and the link to cancel it.' },
   visit: { label: 'When could you come and see it?', hint: null },

@@ -1,4 +1,4 @@
-/** By kind (RES-06); shared by pages, emails and buttons, so that they agree. */
+/** Deposit copy by kind (RES-06), shared by pages, emails and buttons so that they agree. */
 import type { DepositKind } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -84,7 +84,7 @@ const variants: Record<DepositKind, (said: DepositCopyInput, dealer: string) => 
     row: { label: 'Refundable deposit, today', value: money },
     note: `The ${money} comes off the price if you buy, and is refunded in full if you don’t.`,
     today: { strong: 'Charged to your card', text: `${money}, refundable in full.` },
-    bought: { strong: 'Part of the price', text: `We take off the ${money}, and you pay ${left}.` },
+    bought: { strong: 'Part of the price', text: `We take the ${money} off, and you pay ${left}.` },
     notBought: {
       strong: 'Refunded in full',
       text: `When you cancel or the hold ends, whichever comes first. Back on your card within ${refundDays} business days. No fee, no reason needed.`,

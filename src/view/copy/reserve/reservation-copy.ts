@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 export const pendingCopy = {
   declined: (word: string, until: string) => ({
     tone: 'bad' as const,
-    strong: 'Your bank didn’t approve it.',
+    strong: 'Your card was declined.',
     text: `No money has left your card, and your reservation isn’t complete yet. Banks don’t tell us why. We’ve set the ${word} aside for you until ${until}, so you can try again.`,
   }),
   waiting: {
@@ -31,7 +31,7 @@ export const endedCopy = {
   }),
   unpaid: (name: string, when: string) => ({
     tone: 'plain' as const,
-    strong: `The ${name} wasn’t reserved: the time to enter your card ended on ${when}.`,
+    strong: `The ${name} wasn’t reserved: the time to enter your card details ran out on ${when}.`,
     text: 'Nothing was charged to your card.',
   }),
   cancelled: (name: string, money: string, word: string) => ({
@@ -42,7 +42,7 @@ export const endedCopy = {
   left: (name: string) => ({
     tone: 'plain' as const,
     strong: `The ${name} isn’t reserved.`,
-    text: 'You left before entering your card, so nothing was charged.',
+    text: 'You left before entering your card details, so nothing was charged.',
   }),
   /** Payment arrived after another shopper's reservation, or the dealer refunded it. */
   returned: (name: string, deposit: number, isHeld: boolean) => ({

@@ -45,7 +45,7 @@ export const defaultLabel = (
   settings: Pick<PublicSettings, 'regional'>,
 ): string => (operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings));
 
-/** Minimum; shorter lists show each value. */
+/** Minimum for an exclusion label; shorter lists show each value. */
 const minChosen = 3;
 const maxExcluded = 4;
 
@@ -54,7 +54,7 @@ export interface ChipGroup {
   values: string[];
 }
 
-/** One chip for all models of a make if another make is also chosen, or for two keys of the same body. */
+/** One chip for all models of a make if another make is also chosen, or for several keys of one body type. */
 export function chipGroups(
   facet: string,
   chosen: readonly string[],

@@ -11,21 +11,21 @@ export function omittedTermNote(
 ): string {
   switch (kind) {
     case 'weekly':
-      return `“${text}” is a payment, not a price, so it was left out.`;
+      return `“${text}” is a payment, not a price, so it was ignored.`;
     case 'without':
-      return `“${text}” can’t be searched, so it was left out. Choose what you do want in the filters.`;
+      return `“${text}” can’t be searched, so it was ignored. Choose what you do want in the filters.`;
     case 'here':
-      return `We can’t tell where “${text}” is, so it was left out. Add a town or city, or choose one in the filters.`;
+      return `We can’t tell where “${text}” is, so it was ignored. Add a town or city, or choose one in the filters.`;
     case 'distance':
       return distanceNote(text, state, settings);
     case 'equipped':
-      return `You can search for equipment, but not for ${vehicleNoun(settings)} without it, so “${text}” was left out.`;
+      return `You can search for equipment, but not for ${vehicleNoun(settings)} without it, so “${text}” was ignored.`;
     case 'unrecorded':
-      return `“${text}” isn’t recorded for this stock, so it was left out. Ask us about it.`;
+      return `“${text}” isn’t recorded for this stock, so it was ignored. Ask us about it.`;
     case 'other':
-      return `“${text}” was left out because one search can’t cover two different things.`;
+      return `“${text}” was ignored because one search can’t cover two different things.`;
     case 'vague':
-      return `“${text}” can’t be searched, so it was left out.`;
+      return `“${text}” can’t be searched, so it was ignored.`;
   }
 }
 
@@ -38,7 +38,7 @@ function distanceNote(
     refinements[facet] ? [named(facet, refinements[facet], settings)] : [],
   );
   return place === undefined
-    ? `We can’t search by distance yet, so “${text}” was left out. Choose a town or city in the filters.`
+    ? `We can’t search by distance yet, so “${text}” was ignored. Choose a town or city in the filters.`
     : `We can’t search by distance yet. Showing ${place}.`;
 }
 

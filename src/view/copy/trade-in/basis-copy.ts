@@ -12,12 +12,12 @@ export function basisText(
   const words = tradedWord(kind, settings, { plural: true });
   if (asking === null || count === null)
     return count === null
-      ? 'Based on an independent valuation service the dealer uses.'
+      ? 'Based on a price from an independent valuation service we use.'
       : `Based on ${count} prices for similar ${words}, from an independent valuation service.`;
   // Tested on car listings only (decision 041).
   const tested =
     words === 'cars'
       ? 'In our tests, about 8 in 10 cars with a known asking price were advertised within the range.'
-      : `We’ve tested how often these ranges hold for cars, but not for ${words}.`;
+      : `We’ve tested the accuracy of these ranges for cars, but not for ${words}.`;
   return `Based on ${count} similar ${words}${sameBadge ? ` with the same ${regionalTerms[settings.regional.locale].badge}` : ''} for sale at ${settings.branding.name}. ${tested}`;
 }

@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
   {
     key: 'glass',
     heading: 'Chips or cracks in the glass',
-    hint: 'Windscreen, windows, lights and mirrors. Count a crack as one.',
+    hint: 'Windscreen, windows, lights and mirrors. Count each crack as one mark.',
     short: 'Chips in the glass',
   },
   {
@@ -49,9 +49,9 @@ const ofKinds: Partial<Record<TradedKind, Wording>> = {
   motorcycle: {
     alloys: { heading: 'Scuffed or dented wheels', hint: 'How many of the wheels have a scrape or a dent on the rim?' },
     glass: {
-      heading: 'Chips or cracks in screen, lights and mirrors',
-      hint: 'Windscreen, lights and mirrors. Count a crack as one.',
-      short: 'Chips in screen, lights, mirrors',
+      heading: 'Chips or cracks in the screen, lights or mirrors',
+      hint: 'Windscreen, lights and mirrors. Count each crack as one mark.',
+      short: 'Chipped screen, lights or mirrors',
     },
     scuffs: {
       heading: 'Scuffed levers, pegs and bar ends',
@@ -59,13 +59,13 @@ const ofKinds: Partial<Record<TradedKind, Wording>> = {
       short: 'Scuffed levers, pegs, bar ends',
     },
     tears: {
-      heading: 'Tears in the seat and the grips',
-      hint: 'Any hole, rip or burn in a seat, a grip or a bag that stays with it.',
-      short: 'Tears in seat and grips',
+      heading: 'Tears in the seat or grips',
+      hint: 'Any hole, rip or burn in a seat, a grip or a bag that stays with the bike.',
+      short: 'Torn seat or grips',
     },
   },
   motorhome: {
-    glass: { hint: 'Windscreen, windows, roof hatches, lights and mirrors. Count a crack as one.' },
+    glass: { hint: 'Windscreen, windows, roof hatches, lights and mirrors. Count each crack as one mark.' },
     scuffs: { hint: 'Worn patches, marks and stains on seats, cupboards, benches, walls or the dash.' },
     tears: { hint: 'Any hole, rip or burn in a seat, a cushion, the lining or the floor.' },
   },

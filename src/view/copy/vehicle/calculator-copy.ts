@@ -52,7 +52,7 @@ export interface CalculatorLabels {
 
 const british: CalculatorLabels = {
   deposit: 'Deposit ($)',
-  balloon: 'Balloon at the end ($)',
+  balloon: 'Balloon payment ($)',
   rate: 'Interest rate (% p.a.)',
   repayment: 'Repayment',
   borrowed: 'Amount borrowed',
@@ -101,7 +101,7 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
     per,
     rates: calculatorRates(ratePerYear, lenders, locale),
     whose: whoseText(lenders, isAustralian),
-    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} ${repaymentWord(locale)}s, ${balloonText(balloon, locale)}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
+    basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} ${repaymentWord(locale)}s, ${balloonText(balloon, locale)}${result.isQuoted ? `, as quoted by ${quoted?.lender}` : ''}.`,
     borrowed: formatMoney(result.loan),
     total: formatMoney(result.total),
     interest: formatMoney(result.interest),
@@ -115,7 +115,7 @@ function calculatorRates(ratePerYear: number, lenders: LenderRate | null, locale
 
 function balloonText(balloon: number, locale: Locale): string {
   if (balloon <= 0) return `no ${balloonWord(locale)}`;
-  return `${formatMoney(balloon)} ${locale === 'en-US' ? balloonWord(locale) : 'balloon at the end'}`;
+  return `${formatMoney(balloon)} balloon payment`;
 }
 
 function whoseText(lenders: LenderRate | null, isAustralian: boolean): string {

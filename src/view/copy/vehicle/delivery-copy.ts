@@ -6,7 +6,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isBoughtOnline } from '#src/view/buying/buying-state.ts';
 
-/** More zones show as a range, to keep other facts visible. */
+/** With more zones, shows their range, so that other facts stay visible. */
 const maxZones = 4;
 
 /**

@@ -40,7 +40,7 @@ export function financeCopy(
 }
 
 function basisOf({ termMonths, deposit, balloon }: FinanceOffer, locale: Locale): string {
-  const term = termMonths % 12 === 0 ? `${termMonths / 12} year term` : `${termMonths} month term`;
+  const term = termMonths % 12 === 0 ? `${termMonths / 12}-year term` : `${termMonths}-month term`;
   return [term, amountText(deposit, depositWord(locale)), amountText(balloon, balloonWord(locale))]
     .filter(Boolean)
     .join(', ');

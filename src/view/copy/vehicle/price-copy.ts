@@ -36,7 +36,7 @@ export interface MarketCopy {
   notCompared: string;
 }
 
-/** Null without a gap above $499, or if turned off (VDP-05). */
+/** Null unless the market gap is above $499, or if turned off (VDP-05). */
 export function marketCopy(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'regional' | 'vehiclePage'>,

@@ -79,8 +79,8 @@ function warrantyItem({ state, warranty }: StatutoryRights, word: string): Item 
 
 const noReach: Record<'age' | 'odometer' | 'price' | 'item', (word: string) => string> = {
   age: (word) => `a ${word} of this age`,
-  odometer: () => 'this odometer reading',
-  price: () => 'this price',
+  odometer: (word) => `a ${word} with this odometer reading`,
+  price: (word) => `a ${word} at this price`,
   item: (word) => `${word}s`,
 };
 

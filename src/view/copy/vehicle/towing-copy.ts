@@ -53,7 +53,7 @@ function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
 const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'caravan');
 const towBarWord = (locale: Locale): string => (locale === 'en-US' ? 'hitch' : 'tow bar');
 
-/** Common masses in kilograms: half-tonne steps, or ratings of American hitches. */
+/** Common trailer masses in kilograms: half-tonne steps, or ratings of American hitches. */
 const trailersOf = (locale: Locale): number[] =>
   locale === 'en-US' ? [3500, 5000, 10_000].map((pounds) => pounds / poundsPerKilogram) : [1500, 2000, 2500, 3000];
 
@@ -85,7 +85,7 @@ function towedCopy(masses: TowedMasses, word: string, locale: Locale): FactSet {
     rows:
       masses.payload === null
         ? []
-        : [{ label: `Payload of the ${word}`, value: `${mass(masses.payload)}, including water and gas` }],
+        : [{ label: `The ${word}’s payload`, value: `${mass(masses.payload)}, including water and gas` }],
     note: 'Many owners stay within 80% of each limit. The plates on both vehicles take precedence. Ask us about yours.',
   };
 }

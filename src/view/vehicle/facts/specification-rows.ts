@@ -109,7 +109,7 @@ function listingRows(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regio
 /** Feeds put a motorhome's driven axle in the axles field: "Front drive, AL-KO rear". */
 export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
 
-/** To check against documents (VDP-01). */
+/** Rows to check against documents (VDP-01). */
 export function summaryRows(
   vehicle: Vehicle,
   location: Location | null,

@@ -86,7 +86,7 @@ const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
   return balloon > 0 && balloon < loan ? balloon : 0;
 };
 
-/** These figures must match the example, so an invalid, replaced deposit or balloon rules it out. */
+/** These figures must match the lender's example, so a deposit or balloon replaced as invalid rules it out. */
 const quoteOf = (offer: FinanceOffer | null, { deposit, balloon }: CalculatorInputs): Quote | null =>
   offer?.repayment &&
   offer.deposit !== null &&

@@ -33,7 +33,7 @@ export const operationEffects: Effects = {
   'stock.source': proven('tests/unit/sources/stock/network.test.ts', 'reads CSV from a URL (OPS-02)'),
   'stock.feeds': proven(
     'tests/unit/sources/stock/joined-feeds.test.ts',
-    'has the vehicles of all feeds, the first feed’s first, and records each vehicle’s feed (OPS-02)',
+    'lists the vehicles of all feeds, starting with the first feed, and records each vehicle’s feed (OPS-02)',
   ),
   'stock.mapping': drawn(full, { odometer: { column: 'seats' } }, { hides: '31,000 km' }),
   'stock.emptyWords': drawn(full, ['Maxx Sport'], { hides: 'Maxx Sport' }),
@@ -128,7 +128,7 @@ export const operationEffects: Effects = {
   'private.providers.crmWebhook': answered('HARBOUR_MOTORS_CRM', routed),
   'private.providers.algoliaAdmin': proven(
     'tests/unit/search/algolia-push.test.ts',
-    '%s, names the variable, and sends no request (SRCH-23)',
+    'to push with %s, and names the variable without sending a request (SRCH-23)',
   ),
   'private.providers.buildHook': refresh('requests a build only when the feed differs from the live site (API-16)'),
   'private.valuationMiscellaneous': proven(

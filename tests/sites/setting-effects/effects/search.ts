@@ -33,7 +33,7 @@ export const searchEffects: Effects = {
   'search.openFilters': drawn('/data/list.json', ['fuel']),
   'search.persistOpenFilters': proven(
     'tests/unit/features/search/app/shopper-memory.test.ts',
-    'neither writes nor reads for a dealer who turns storage off (SRCH-02)',
+    'does not read or write storage for a dealer who turns it off (SRCH-02)',
   ),
   'search.sorts': drawn('/search', ['rank', 'price:asc']),
   'search.priceAscendingNeedsPrice': answered(true, ({ settings }) =>

@@ -10,7 +10,7 @@ import { answered, drawn, proven, words, type Effects } from '../effect.ts';
 const full = '/cars/*full';
 const off = (at: string, hides: string) => drawn(at, false, { hides });
 const lender = (more: object) => ({ key: 'quayside', name: 'Quayside Finance', rule: 'A', ...more });
-/** Whether a call must sign in first. */
+/** Whether the shopper must sign in first. */
 const signsIn =
   (type: 'checkout' | 'finance') =>
   ({ settings }: TestSite) => {

@@ -6,7 +6,7 @@ import { readDate } from '#src/domain/finance/application/read-date.ts';
 
 const asked: QuestionContext = { locale: 'en-AU', hasVehicle: true, places: [], today: '2026-11-23' };
 
-describe('the location in a link to an application', () => {
+describe('the location in a link to the finance application', () => {
   const places = [
     { value: 'penrith', label: 'Penrith', dealership: 'nsw' },
     { value: 'newcastle', label: 'Newcastle', dealership: 'nsw' },
@@ -18,7 +18,7 @@ describe('the location in a link to an application', () => {
     ['nsw', undefined],
     ['x', undefined],
     [null, undefined],
-  ])('%s fills in %s, and never guesses (ROUTE-10)', (preferredDealership, location) => {
+  ])('the link value %s fills in the location %s, without guessing (ROUTE-10)', (preferredDealership, location) => {
     const query = { preferredDealership, vehiclePriceBudget: null, car_type: null };
     expect(prefilled({}, query, { places })['location']).toBe(location);
   });

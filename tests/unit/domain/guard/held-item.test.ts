@@ -59,8 +59,8 @@ test.each([
     'a price far from similar cars, of a car whose last price has ended',
     { held: [price({ doubt: { change: null, median: 12_000, digit: null }, from: 1250, shows: 'no price' })] },
     {
-      title: 'Price far from similar cars: $1,250 to $1,199',
-      text: 'Similar cars are about $12,000. Shoppers see no price.',
+      title: 'Price out of line with similar cars: $1,250 to $1,199',
+      text: "Similar cars are about $12,000. Shoppers don't see a price.",
     },
   ],
   [
@@ -107,7 +107,7 @@ test.each([
     {
       title: '2 cars at "Blacktown Overflow"',
       vehicles: 'PF2204, PF2231',
-      text: "locations.json doesn't have it. 1 car stays as shoppers last saw it until Sun, 29 Nov, 6:05 am AEDT, then comes off the site. 1 car is off the site until you answer.",
+      text: "It isn't in locations.json. 1 car stays as shoppers last saw it until Sun, 29 Nov, 6:05 am AEDT, then comes off the site. 1 car is off the site until you answer.",
       command: 'npm run feed -- some-cars',
       otherwise: 'then answer with npm run held -- some-cars --answer "Blacktown Overflow=ANSWER"',
     },
@@ -116,7 +116,7 @@ test.each([
     'two new words in one column of the second feed',
     { words: [word({ feed: 'second' }), word({ feed: 'second', word: 'Stage', vehicles: [car('IA3'), car('IA4')] })] },
     {
-      title: '4 cars with new words: "Retail" (3), "Stage" (2) in Status',
+      title: '4 cars with new values: "Retail" (3), "Stage" (2) in Status',
       vehicles: 'IA1, IA2, IA3, IA4',
       text: expect.stringMatching(
         /^Feed second\. We don't guess what they mean\. 2 cars stay as .* 2 cars are off the site until you answer\.$/v,
@@ -128,7 +128,7 @@ test.each([
     'a condition that counts as used meanwhile',
     { words: [word({ column: 'Type', word: 'Near New', vehicles: [car('IA1', { isOnSite: true })] })] },
     {
-      title: '1 car with a new word: "Near New" in Type',
+      title: '1 car with a new value: "Near New" in Type',
       text: "We don't guess what it means. Until you answer, they count as used.",
     },
   ],
@@ -136,7 +136,7 @@ test.each([
   expect(heldItems('some-cars', { ...things, regional })).toEqual([expect.objectContaining(said)]);
 });
 
-test('lists a few prices one by one, and points to the list for a subset of more than twenty (GUARD-04)', () => {
+test('lists a few prices one by one, and points to the full list for more than twenty (GUARD-04)', () => {
   const few = [price(), price({ vehicle: 'B2' })];
   expect(heldItems('some-cars', { held: few, regional }).map(({ command }) => command)).toEqual([
     'npm run held -- some-cars BS1042 --keep',
@@ -151,14 +151,14 @@ test('lists a few prices one by one, and points to the list for a subset of more
   expect(items(4)[1]).toMatchObject({ command: 'npm run held -- some-cars A0 A1 A2 A3 --keep' });
   expect(items(21)[1]).toMatchObject({
     command: 'npm run held -- some-cars',
-    otherwise: 'then name the stock numbers with --keep, --approve or --hide',
+    otherwise: 'then run it with the stock numbers and --keep, --approve or --hide',
   });
 });
 
-test('counts a car with two causes only once in the subject (GUARD-04)', () => {
+test('counts a car held for two reasons only once in the subject (GUARD-04)', () => {
   const both = { name: 'Some Cars', held: [price({ vehicle: 'IA1' })], words: [word()] };
-  expect(heldSubject([both])).toBe('3 cars held at Some Cars: 1 price, 1 new word');
+  expect(heldSubject([both])).toBe('3 cars held at Some Cars: 1 price, 1 new value');
   expect(heldSubject([both, { name: 'Other Cars', words: [yard] }])).toBe(
-    '5 cars held at 2 dealers: 1 price, 1 location, 1 new word',
+    '5 cars held at 2 dealers: 1 price, 1 location, 1 new value',
   );
 });

@@ -57,7 +57,7 @@ describe('condition and price of a trade-in', () => {
     expect(marks('motorhome')).toMatch(/cupboards/);
   });
 
-  test('claims the accuracy tested on cars only for cars (REG-02, TRADE-07)', () => {
+  test('claims the tested accuracy only for cars (REG-02, TRADE-07)', () => {
     const estimate = {
       ...{ low: 1, likely: 2, high: 3, asking: 4 },
       ...{ confidence: 'high' as const, count: 6, sameBadge: false },
@@ -67,7 +67,7 @@ describe('condition and price of a trade-in', () => {
     );
     const ofMotorcycles = basisText(estimate, sold('motorcycle'), 'motorcycle');
     expect(ofMotorcycles).toMatch(/^Based on 6 similar motorcycles/);
-    expect(ofMotorcycles).toContain('tested how often these ranges hold for cars, but not for motorcycles');
+    expect(ofMotorcycles).toContain('tested the accuracy of these ranges for cars, but not for motorcycles');
   });
 
   test.each<[StockKind[], string]>([

@@ -51,7 +51,7 @@ describe('comparable vehicles', () => {
   ])('ignores a vehicle that is %s (TRADE-07)', (_, changed) => {
     expect(comparableVehicles(valued, many(9, changed), 4).prices).toEqual([]);
   });
-  test('uses only the same badge when there are enough, and the whole model otherwise (TRADE-07)', () => {
+  test('uses only vehicles with the same badge when there are enough, and the whole model otherwise (TRADE-07)', () => {
     const stock = [...many(3), ...many(5, { badge: 'Pure', price: 20_000 })];
     expect(comparableVehicles(valued, stock, 3)).toEqual({ prices: [30_000, 30_000, 30_000], sameBadge: true });
     expect(comparableVehicles(valued, stock, 4)).toMatchObject({ sameBadge: false, prices: { length: 8 } });
@@ -73,7 +73,7 @@ describe('the range', () => {
       ) !== null,
     ).toBe(isGiven);
   });
-  test('widens the range and lowers confidence as prices vary more, and shows none if they vary too much (TRADE-07)', () => {
+  test('widens the range and lowers confidence as prices vary more, and shows no range if they vary too much (TRADE-07)', () => {
     const near = of([29_500, 30_000, 30_200, 30_500, 29_900, 30_100, 30_000, 30_000, 29_800, 30_300])!;
     const far = of([22_000, 27_000, 30_000, 34_000, 38_000])!;
     expect(near.confidence).toBe('high');

@@ -23,7 +23,7 @@ describe('a form draft', () => {
     });
   });
 
-  test('expires, and is limited in length and number (FORM-03)', () => {
+  test('expires, and limits the length and number of messages (FORM-03)', () => {
     const draft = withTyped(emptyDraft, 'enquiry:a', { ...typed, message: 'x'.repeat(9000) }, 0);
     expect(draft.texts['enquiry:a']!.values['message']).toHaveLength(5000);
     expect(currentDraft(draft, 8 * day).texts).toEqual({});

@@ -27,7 +27,7 @@ const inSight = (props: Partial<FormProps>, selector: string): boolean => {
 };
 
 describe('a multi-step form', () => {
-  test('asks for the subject first and personal details last, in every form longer than a question (FORM-04)', () => {
+  test('asks for the subject first and personal details last, in every form with more than one step (FORM-04)', () => {
     expect(stepNames(definition)).toEqual([null, 'Your details']);
     const steps = (form: PageForm | 'email-us', places = [aLocation()]) =>
       stepNames(pageForm(form, aContext(aTenant({ locations: places }))).definition);
@@ -41,7 +41,7 @@ describe('a multi-step form', () => {
     for (const form of ['fleet', 'careers', 'email-us'] as const) expect(steps(form), form).toEqual([null]);
   });
 
-  test('puts every field in one step, and unknown fields in the last (FORM-04)', () => {
+  test('puts each field in exactly one step, and unknown fields in the last (FORM-04)', () => {
     expect(['message', 'name', 'phone', 'opt_in', 'location'].map((name) => stepOf(name, definition))).toEqual([
       0, 1, 1, 1, 1,
     ]);

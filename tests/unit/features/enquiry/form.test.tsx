@@ -30,7 +30,7 @@ describe('a form', () => {
     expect(form.querySelector('[role=alert]')).toBeNull();
   });
 
-  test('labels optional fields, and marks no other (FORM-01)', () => {
+  test('labels optional fields, and does not mark any others (FORM-01)', () => {
     const form = drawn();
     expect(form.querySelector('label[for=ask-message]')!.text).toBe('Message(optional)');
     expect(form.querySelector('label[for=ask-message] small')!.getAttribute('data-only')).toBe('test-drive');

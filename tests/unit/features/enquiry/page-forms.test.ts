@@ -79,7 +79,7 @@ describe('page forms', () => {
     expect(pageForm('service', context({}, [['north']])).hidden).toEqual({ location_id: 'north' });
   });
 
-  test('the test drive form asks for the location first: up to four visible, main one chosen, more in a list (FORM-06)', () => {
+  test('the test drive form asks for the location first: up to four as radio buttons with the main one selected, more in a list (FORM-06)', () => {
     const two = context({}, [['north'], ['south']]);
     expect(names('test-drive', two)[0]).toBe('location_id');
     expect(field('test-drive', 'location_id', two)).toMatchObject({ kind: 'radios', value: 'north' });
@@ -87,21 +87,21 @@ describe('page forms', () => {
     expect(field('test-drive', 'location_id', five)).toMatchObject({ kind: 'select', value: '', required: true });
   });
 
-  test('forms ask for a postcode only where it can find the nearest of several locations (LOC-04)', () => {
+  test('forms ask for a postcode only to find the nearest of several locations (LOC-04)', () => {
     const two = context({}, [['north'], ['south']]);
     expect(field('test-drive', 'postcode', two)).toMatchObject({ optional: true });
     expect(names('test-drive', two)).not.toContain('postcode');
     expect(field('test-drive', 'postcode', context({}, [['north']]))).toBeUndefined();
   });
 
-  test("the dealer's test drive conditions appear only on that form (FORM-06)", () => {
+  test("the dealer's test drive conditions appear only on the test drive form (FORM-06)", () => {
     const conditions = context({ forms: { testDriveDisclaimer: 'Bring your licence.' } });
     const notes = (form: PageForm) => pageForm(form, conditions).definition.notes.map(({ text }) => text);
     expect(notes('test-drive')).toContain('Bring your licence.');
     expect(notes('service')).not.toContain('Bring your licence.');
   });
 
-  test('a location’s form is for that location (FORM-09)', () => {
+  test('a form on a location’s page is sent to that location (FORM-09)', () => {
     const two = context({}, [['north'], ['south']]);
     expect(pageForm('contact', two, { at: two.locations[1]! }).hidden).toEqual({ location_id: 'south' });
   });

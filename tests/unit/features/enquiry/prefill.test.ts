@@ -34,7 +34,7 @@ describe('prefilling a form from the URL', () => {
     expect(of({ position: 'Buyer, part time' })).toEqual({ position: 'Buyer, part time' });
   });
 
-  test('never fills in a checkbox, hidden field or honeypot, or characters that no keyboard types (FORM-04, LAW-03)', () => {
+  test('never fills in a checkbox, hidden field or honeypot, and strips control characters (FORM-04, LAW-03)', () => {
     expect(of({ opt_in: 'true', terms: 'true', company_website: 'x', idempotency_key: 'k', form: 'careers' })).toEqual(
       {},
     );

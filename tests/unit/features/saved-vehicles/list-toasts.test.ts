@@ -32,7 +32,7 @@ describe('messages after saving or comparing', () => {
         title: 'Added for this page only',
         tone: 'failed',
       });
-      expect(comparedToast('full', 4, { ...press, keeping }).title).toBe('You can compare up to 4');
+      expect(comparedToast('full', 4, { ...press, keeping }).title).toBe('You can compare up to 4 vehicles');
     },
   );
 

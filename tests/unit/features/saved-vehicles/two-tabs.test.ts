@@ -165,7 +165,7 @@ describe('unreliable storage', () => {
     );
   });
 
-  test('reports full storage once hit, counts what other tabs store, and saves all once there is space (FAV-01)', () => {
+  test('reports full storage when a save fails, counts what other tabs store, and saves everything once there is space (FAV-01)', () => {
     const shelf = { value: JSON.stringify([car('z')]), isFull: true };
     const { $list, change } = list(() => ({
       getItem: () => shelf.value,

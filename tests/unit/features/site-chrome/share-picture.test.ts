@@ -48,7 +48,7 @@ test('uses no image when the dealer has none either (OPS-07)', () => {
   expect(shared(null, publicSettings({ branding: { photography: { hero: null } } }))).toBeNull();
 });
 
-test('states no size for a remote photo that nothing crops (OPS-07)', () => {
+test('states no size for a remote photo that is not cropped (OPS-07)', () => {
   expect(shared('https://photos.example/a.jpg', publicSettings({ images: { service: 'none' } }))).toMatchObject({
     url: 'https://photos.example/a.jpg',
     size: null,

@@ -31,7 +31,7 @@ describe('the server-rendered calculator', () => {
     expect(page.querySelectorAll('.rates dd').map(visibleText)).toEqual(['$85 per week', '8.49% p.a.', '9.31% p.a.']);
     expect(page.querySelectorAll('.calculator__basis').map(visibleText)).toEqual([
       'Rates from Quay, Australian credit licence 000 412.',
-      '$17,991 over 5 years, weekly repayments, no balloon, as Quay quotes it.',
+      '$17,991 over 5 years, weekly repayments, no balloon, as quoted by Quay.',
     ]);
   });
 

@@ -33,7 +33,7 @@ const undelivered = {
 };
 
 describe('dealer problems (OPS-10)', () => {
-  test('reports none for a built dealer whose feed changes', () => {
+  test('reports no problems for a built dealer whose feed changes', () => {
     expect(judged({})).toMatchObject({ status: 'ok', problems: [] });
   });
 
@@ -72,7 +72,7 @@ describe('dealer problems (OPS-10)', () => {
     expect(problems({ site: aSite({ facts }) })).toEqual(expected);
   });
 
-  test('treats one of several feeds that could not be read as urgent, and reports which one', () => {
+  test('treats one unreadable feed among several as urgent, and names it', () => {
     expect(judged(unread())).toMatchObject({
       status: 'unread',
       problems: [{ kind: 'unread', level: 'bad', text: 'Feed second couldn’t be read' }],
@@ -95,7 +95,7 @@ describe('dealer problems (OPS-10)', () => {
     expect(needs(empty, second)).toHaveLength(2);
   });
 
-  test('reports five rejected rows or more, by their share, and ignores vehicles that the dealer hides', () => {
+  test('reports five or more rejected rows, graded by their share, and ignores vehicles that the dealer hides', () => {
     expect(problems({ site: aSite({ rejected: rejected(4) }) })).toEqual([]);
     expect(problems({ site: aSite({ rejected: rejected(5) }) })).toEqual(['rows warn']);
     expect(problems({ site: aSite({ rejected: rejected(11) }) })).toEqual(['rows bad']);

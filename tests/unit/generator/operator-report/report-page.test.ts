@@ -27,7 +27,7 @@ test('shows a tile and a bar segment for unread feeds, if there are any (OPS-10)
   const unread = aState({ slug: 'b-cars', site: aSite({ facts: { result: { ...aFacts().result, failing } } }) });
   expect(tiles([aState(), unread])).toEqual(['ok 1', 'stale 0', 'unread 1', 'failed 0']);
   expect(page([aState(), unread]).root.querySelector('.bar')!.getAttribute('aria-label')).toContain(
-    '1 with a feed unread',
+    '1 with a feed that couldn’t be read',
   );
 });
 
@@ -79,7 +79,7 @@ describe('report page (OPS-10)', () => {
     expect(text).not.toMatch(/url\(|@import|https?:/);
   });
 
-  test('escapes every text from feeds, folders and mail servers', () => {
+  test('escapes all text from feeds, folders and mail servers', () => {
     const { root, text } = page([hostileState], figures);
     expect(text).not.toContain('<img');
     expect(root.querySelectorAll('script')).toHaveLength(1);

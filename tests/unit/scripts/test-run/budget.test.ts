@@ -15,7 +15,7 @@ test('fails a run over its budget on a quiet machine, with the time it took', ()
 test.each([
   ['busy', { load: 3 }, 'this machine was busy (load 3.0 at the start)'],
   ['slow', { workMs: 1e6 }, 'times slower than the one the budget was set on'],
-  ['shared', { stolen: 0.3 }, '30% of its processor time went to other machines'],
+  ['shared', { stolen: 0.3 }, '30% of its CPU time went to other machines'],
   ['small', { cores: 1 }, 'this machine has one core'],
 ])('does not judge a %s machine, and states the reason', (_kind, machine, reason) => {
   const verdict = judgeBudget(over, { ...quiet, ...machine });

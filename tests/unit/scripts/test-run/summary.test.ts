@@ -57,7 +57,7 @@ test('shows how many checks could not run, and which passed only on the second a
   expect([failed, lines.at(-1)]).toEqual([0, '3 passed, 0 failed']);
 });
 
-test('reads the time of each test from the reports of Vitest and Playwright', () => {
+test("reads each test's duration from the Vitest and Playwright reports", () => {
   const vitest = { testResults: [{ name: '/p/a.test.ts', assertionResults: [{ fullName: 'adds', duration: 1500 }] }] };
   expect(vitestTests(JSON.stringify(vitest))).toEqual([{ file: '/p/a.test.ts', title: 'adds', seconds: 1.5 }]);
   const specs = [{ title: 'opens', tests: [{ results: [{ duration: 1000 }, { duration: 250 }] }] }];

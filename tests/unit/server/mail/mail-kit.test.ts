@@ -96,7 +96,7 @@ describe('mail parts', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(12_000);
   });
 
-  test('have enough contrast at every demo dealer, light and dark (LEAD-02)', async () => {
+  test('have enough contrast for every demo dealer, in light and dark mode (LEAD-02)', async () => {
     const pairs = (c: MailColours): [string, string][] => [
       [c.text, c.card],
       [c.ink, c.card],

@@ -207,7 +207,7 @@ describe('photo requests', () => {
     }
   });
 
-  test('ignore stand-ins in production', async () => {
+  test('ignore stand-in photo hosts in production', async () => {
     vi.stubEnv('FORECOURT_MODE', 'production');
     const before = photos.requests.length;
     const lookup = ((_name: string, _options: object, done: (error: Error) => void) =>

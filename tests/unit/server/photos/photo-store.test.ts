@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { PhotoStore } from '#src/server/photos/photo-store.ts';
 
-test('stays under its limit by removing the least recently used, even after a restart', async () => {
+test('stays under its limit by removing the least recently used photos, even after a restart', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'forecourt-store-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const store = new PhotoStore(dir, 1000);

@@ -111,10 +111,10 @@ describe('retries', () => {
 
 describe('error messages', () => {
   test.each([
-    ['a slow service', hang, { timeoutMs: 40 }, /^127\.0\.0\.1:\d+ did not answer within 0\.04 seconds\.$/],
+    ['a slow service', hang, { timeoutMs: 40 }, /^127\.0\.0\.1:\d+ did not respond within 0\.04 seconds\.$/],
     ['a status', status(502), {}, /^127\.0\.0\.1:\d+ answered 502\.$/],
     ['a flood', status(200, {}, 'x'.repeat(2000)), { maxBytes: 1000 }, /sent more than 1000 bytes/],
-  ])('for %s name the host and no secret', async (_, answer, options, words) => {
+  ])('for %s name the host but contain no secrets', async (_, answer, options, words) => {
     const error = await failing(ask([answer], {}, { retries: 0, ...options }));
     expect(error.message).toMatch(words);
     expect(error.message).not.toContain('secret');
@@ -176,7 +176,7 @@ describe('circuit breaker', () => {
     expect((await ask([status(200)], {}, { ...options, breakerKey: 'another' })).status).toBe(200);
   });
 
-  test('makes few calls during an hour-long outage, and lets the first one after it through', async () => {
+  test('makes few calls during an hour-long outage, and lets the first call after it through', async () => {
     for (let second = 0; second < 3600; second++) {
       await failing(ask([status(503)], {}, options));
       clock = second * 1000;

@@ -97,7 +97,7 @@ describe('a booking for a vehicle', () => {
     ['a caravan', caravan, true, /viewing/i, /test[ -](?:drive|ride)|bring your/i],
     ['a caravan', caravan, false, /viewing/i, /test[ -](?:drive|ride)|bring your/i],
   ] as const)(
-    'uses the word for %s (%#) in its texts, and no other (REG-02, FORM-06, API-12)',
+    'uses only the right term for %s (%#) in its copy (REG-02, FORM-06, API-12)',
     (_, vehicle, isBooked, word, others) => {
       const { texts } = everything(vehicle, isBooked);
       for (const text of texts)
@@ -106,7 +106,7 @@ describe('a booking for a vehicle', () => {
     },
   );
 
-  test('keeps the lead category and the ADF interest unchanged for machines (REG-02, LEAD-02)', () => {
+  test('keeps the machine-readable lead category and ADF interest unchanged (REG-02, LEAD-02)', () => {
     const { delivered } = everything(motorcycle, true);
     expect(delivered.lead).toMatchObject({ category: 'Test Drive', eventId: 48 });
     expect(adfXml(delivered)).toContain('interest="test-drive"');

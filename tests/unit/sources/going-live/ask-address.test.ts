@@ -26,7 +26,7 @@ test('sends a HEAD request and reports type and length (OPS-05)', async () => {
   expect(methods).toEqual(['HEAD']);
 });
 
-test('falls back to GET without reading the body when a server has no HEAD (OPS-05)', async () => {
+test('falls back to GET without reading the body when a server does not support HEAD (OPS-05)', async () => {
   const at = await server((request, response) => {
     if (request.method === 'HEAD') response.writeHead(405).end();
     else response.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
@@ -48,7 +48,7 @@ test('follows redirects up to a limit, and never to an internal machine (OPS-05)
   await expect(askAddress(`${at}/circle`, here)).rejects.toThrow('redirects more than 5 times');
 });
 
-test('does not request internal machines, and reports one that is switched off as not answering (OPS-05)', async () => {
+test('does not request internal machines, and reports an unreachable one as not responding (OPS-05)', async () => {
   let calls = 0;
   const at = await server((_, response) => {
     calls++;

@@ -21,7 +21,7 @@ async function found(tenantsDir: string, options: Partial<GoingLiveOptions> = {}
 }
 
 describe("the feed's text", () => {
-  test('checks vehicle comments, with one issue for all that share the wording (LAW-06, PRICE-01)', async () => {
+  test('checks vehicle comments, and reports shared wording as one issue (LAW-06, PRICE-01)', async () => {
     const comments = '<p>Priced to sell at $9,990 plus on-road costs.</p>';
     const rows = ['1', '2'].map((id) => ({ ...car, id, dealer_comments: comments }));
     expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([
@@ -38,7 +38,7 @@ describe("the feed's text", () => {
     const rows = [
       { ...car, price_type: 'haggle' },
       { ...car, id: '2', stocknum: 'S2', price: 1 },
-      // Hidden on purpose, so it isn't a loss.
+      // Hidden on purpose, so it doesn't count as lost.
       { ...car, id: '3', show_on_dealer_website: false },
     ];
     await using server = await feedServer((_, response) => response.end(JSON.stringify(rows)));
@@ -127,7 +127,7 @@ describe('data shared with another dealer (OPS-05)', () => {
     expect((await found(dir)).issues.filter(({ page }) => page !== undefined)).toEqual([]);
   });
 
-  test('reports text left over from the other dealer, at the page that has it', async () => {
+  test('reports text left over from the other dealer, and the page that contains it', async () => {
     const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
     const check = await goingLive({ tenantsDir: dir, now, online: false, variables: {} });
     const { tenant } = await inspectTenant('other-cars', dir, { now });

@@ -132,7 +132,7 @@ describe('a complete feed', () => {
       'transmission: none of the 30 vehicles has one. The column "Transmision" is not mapped. If it is the right one, name it in stock.mapping.transmission in settings.json.',
     ]);
     expect(await lacking((id) => renamed(id, 'fuel', 'Energy'))).toEqual([
-      'fuel: none of the 30 vehicles has one. Columns not mapped: "Energy". If one of them contains it, name it in stock.mapping.fuel in settings.json.',
+      'fuel: none of the 30 vehicles has one. Columns not mapped: "Energy". If one of them contains this field, name that column in stock.mapping.fuel in settings.json.',
     ]);
     expect(await lacking((id) => ({ ...told(id), car_type: 'used', km: undefined, Milleage: 20_000 }))).toMatchObject(
       [/^odometer: none of the 30 used vehicles has one\. .*"Milleage"/].map((text) => expect.stringMatching(text)),
@@ -148,11 +148,11 @@ describe('a complete feed', () => {
     ],
     ['a new car has no odometer', (id: number) => ({ ...told(id), car_type: 'new', km: undefined, Code: 'x' })],
     ['a caravan has no engine', (id: number) => ({ ...whole(id), km: undefined, item_type: 'caravan', Code: 'x' })],
-  ])('reports no missing fact where %s (OPS-02)', async (_, more) => {
+  ])('does not report a missing fact if %s (OPS-02)', async (_, more) => {
     expect(await lacking(more)).toEqual([]);
   });
 
-  test('does not judge feeds below stock.dropGuardMinimum (OPS-02)', async () => {
+  test('does not check feeds below stock.dropGuardMinimum (OPS-02)', async () => {
     const odd = (id: number) => renamed(id, 'fuel', 'Fule');
     expect(await lacking(odd, { dropGuardMinimum: 30 })).toHaveLength(1);
     expect(await lacking(odd, { dropGuardMinimum: 31 })).toEqual([]);

@@ -97,7 +97,7 @@ describe('feed interpretation', () => {
     expect(factsOf(stock.vehicles, vehicles)).toEqual(vehicles);
   });
 
-  test('asks what prices include if they do not state it, in the preview and for a new dealer (FEED-01)', async () => {
+  test('asks what prices include if the feed does not state it, in the preview and for a new dealer (FEED-01)', async () => {
     const file = join(folder, 'price-untyped.csv');
     const asked = /priceType: 2 prices don't say what they include and show as "Excl\. government charges"\./;
     expect((await looked('price-untyped.csv')).warnings.join()).toMatch(asked);
@@ -229,11 +229,11 @@ describe('feed interpretation', () => {
     const { stock, warnings } = await built('price-sold.csv');
     expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['T3']);
     expect(warnings.join()).toContain(
-      'price: set aside in 2 rows, it says the vehicle is sold or no longer available, so it isn’t for sale (lines 2, 3: "SOLD")',
+      'price: set aside in 2 rows, the price marks the vehicle as sold or no longer available, so it isn’t for sale (lines 2, 3: "SOLD")',
     );
   });
 
-  test('holds a vehicle at a location that the dealer does not have until the question is answered (GUARD-02)', async () => {
+  test('keeps a vehicle at an unknown location off the site until the question is answered (GUARD-02)', async () => {
     const { stock, questions } = await built('unknown-yard.csv');
     expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['L2']);
     expect(questions).toEqual([

@@ -42,7 +42,7 @@ describe('placeholder dates', () => {
     '/Date(0)/',
     '/Date(-62135596800000)/',
     '9999-12-31',
-  ])('are read as no date and no month: %s (FEED-08)', (cell) => {
+  ])('are not read as a date or a month: %s (FEED-08)', (cell) => {
     for (const zone of ['Australia/Sydney', 'America/Los_Angeles'])
       expect([read('date', cell, zone), read('month', cell, zone)]).toEqual([
         'a placeholder date',
@@ -50,11 +50,11 @@ describe('placeholder dates', () => {
       ]);
   });
 
-  test.each(['January 1900', '01/1900', '1900-01', 'Jan-1970'])('are read as no month: %s (FEED-08)', (cell) => {
+  test.each(['January 1900', '01/1900', '1900-01', 'Jan-1970'])('are not read as a month: %s (FEED-08)', (cell) => {
     expect(read('month', cell)).toBe('a placeholder date');
   });
 
-  test('leave the real month of a classic alone (FEED-08)', () => {
+  test('do not include the real month of a classic car (FEED-08)', () => {
     expect([read('month', '06/1970'), read('month', '11/1928'), read('month', '1969-05-20')]).toEqual([
       '1970-06',
       '1928-11',
@@ -62,7 +62,7 @@ describe('placeholder dates', () => {
     ]);
   });
 
-  test('are left out of vehicles and reported (FEED-08)', async () => {
+  test('are omitted from vehicles and reported (FEED-08)', async () => {
     const { vehicles, warnings } = await load([
       {
         id: 1,
@@ -123,7 +123,7 @@ const days: [string, string, string][] = [
 ];
 
 describe('expiry dates', () => {
-  const doubtful = 'either month and year or day and month: write the full date';
+  const doubtful = 'could be month and year or day and month: write the full date';
   test.each([
     ['03/2027', '2027-03-31'],
     ['3-2027', '2027-03-31'],
@@ -154,13 +154,15 @@ describe('expiry dates', () => {
     expect(read('expiryDate', cell)).toBe(day);
   });
 
-  test('are the end of the month for registration only, not for other fields (FEED-08)', async () => {
+  test('default to the end of the month for registration, but not for other fields (FEED-08)', async () => {
     const { vehicles, warnings } = await load([
       { id: 1, make: 'Kia', model: 'Rio', year: 2019, rego_expiry: '03/2027', battery_tested_on: '03/2026' },
       { id: 2, make: 'Kia', model: 'Cerato', year: 2020, rego_expiry: '3/27' },
     ]);
     expect(vehicles.map(({ regoExpiry }) => regoExpiry)).toEqual(['2027-03-31', null]);
-    expect(warnings).toContainEqual(expect.stringMatching(/regoExpiry: set aside in 1 row, either month and year or/v));
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/regoExpiry: set aside in 1 row, could be month and year or/v),
+    );
     expect(warnings).toContainEqual(expect.stringContaining('purchase.batteryTestedOn: set aside in 1 row'));
   });
 });

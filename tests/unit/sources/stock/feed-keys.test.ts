@@ -49,14 +49,14 @@ describe('feed headers and query parameters', () => {
       {},
       /TEST_FEED_KEY, named by stock\.source\.url in settings\.json, is not set/,
     ],
-  ])('name a missing variable in %s, and send no request (OPS-02)', async (_, query, more, message) => {
+  ])('name a missing variable in %s, without sending a request (OPS-02)', async (_, query, more, message) => {
     vi.stubEnv('TEST_FEED_KEY', undefined);
     await using server = await feedServer((_request, response) => response.end(rows));
     await expect(loadFrom(`${server.origin}/a${query}`, more)).rejects.toThrow(message);
     expect(server.requests).toEqual([]);
   });
 
-  test('appear in no message, whatever goes wrong (OPS-02)', async () => {
+  test('never appear in a message, whatever goes wrong (OPS-02)', async () => {
     const seen: string[] = [];
     for (const [status, body] of [
       [403, ''],
@@ -119,7 +119,7 @@ describe('feed headers and query parameters', () => {
   });
 });
 
-describe('a user and password in the URL of a feed', () => {
+describe('a username and password in a feed URL', () => {
   const withUser = (origin: string, user: string) => origin.replace('//', `//${user}@`);
 
   test.each([
@@ -148,7 +148,7 @@ describe('a user and password in the URL of a feed', () => {
     expect(server.requests[0]!.headers.authorization).toBe('Bearer abc');
   });
 
-  test('appear in no message, warning or feed name, whatever goes wrong (FEED-14)', async () => {
+  test('never appear in a message, warning or feed name, whatever goes wrong (FEED-14)', async () => {
     const seen: string[] = [];
     for (const [status, body, location] of [
       [200, rows],

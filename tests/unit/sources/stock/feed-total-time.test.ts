@@ -16,7 +16,7 @@ const outcome = (origin: string, limits: object): Promise<string> =>
     (error: Error) => error.message,
   );
 
-test('gives up on a feed that never answers after totalMs, and names that setting (OPS-02)', async () => {
+test('gives up after totalMs on a feed that never answers, and names that setting (OPS-02)', async () => {
   await using server = await feedServer(() => {
     /* silent */
   });

@@ -43,7 +43,7 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-test('does not let a hanging supplier delay dealers of other suppliers or with files (OPS-01)', async () => {
+test('does not let a hanging supplier delay dealers with other suppliers or with files (OPS-01)', async () => {
   const { feeds, give, fail } = supplier([
     ['slow-1', 'dead.example'],
     ['slow-2', 'dead.example'],
@@ -61,7 +61,7 @@ test('does not let a hanging supplier delay dealers of other suppliers or with f
   await expect(body(slow)).rejects.toThrow('slow-1 hangs');
 });
 
-test('stops requesting a host that failed two dealers, and reports that for each of the others (OPS-01)', async () => {
+test('stops requesting a host that failed two dealers, and reports it for each remaining dealer (OPS-01)', async () => {
   const dealers = Array.from({ length: 50 }, (_, index): [string, string] => [`d${index}`, 'dead.example']);
   const { feeds, asked, fail } = supplier(dealers);
   const ready = feedsAhead(feeds);

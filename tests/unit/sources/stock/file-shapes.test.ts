@@ -43,11 +43,11 @@ describe('lines above the header of a CSV', () => {
     ['id;title;photos\n1;2019 Kia Rio, red, clean, one owner;a, b, c, d, e\n', ['id', 'title', 'photos']],
     ['id\n1\n', ['id']],
     ['make,model\nKia,Rio\n', ['make', 'model']],
-  ])('do not cost a narrow table its header (FEED-06)', (text, columns) => {
+  ])('do not hide the header of a narrow table (FEED-06)', (text, columns) => {
     expect(readCsv(text, 'stock.csv').columns).toEqual(columns);
   });
 
-  test('cause no vehicle below them to be lost, and a line of totals is reported (FEED-06)', async () => {
+  test('do not affect the vehicles below, and a totals row is reported (FEED-06)', async () => {
     const { vehicles, rejected } = await load(`My stock\n\n${header}\n${row}\nTotal: 1,,,,14990\n`);
     expect(vehicles).toMatchObject([{ stockNumber: 'K1', make: 'Kia', price: 14_990 }]);
     expect(rejected).toMatchObject([{ line: 5 }]);

@@ -16,7 +16,7 @@ interface Car {
   year?: number;
 }
 
-/** Feeds in sequence, each judged by the previous feed's record. */
+/** Feeds in sequence, each checked against the previous feed's record. */
 function feeds(options: Parameters<typeof aTenant>[0] = {}) {
   let seen: ListingBook | null = null;
   return (cars: Car[], at = now, decisions: PriceDecision[] = []) => {
@@ -101,7 +101,7 @@ describe('a held price', () => {
     expect(feed([...yard, { price: 11_990 }])).toMatchObject({ prices: [10_490, 12_990, 13_990, 11_990], held: [] });
   });
 
-  test('is checked after a period without a price, and none is shown meanwhile (GUARD-01)', () => {
+  test('is compared with the last good price even after a period without one, and is not shown (GUARD-01)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     expect(feed([{ price: null }]).prices).toEqual([null]);

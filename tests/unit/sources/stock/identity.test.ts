@@ -116,7 +116,7 @@ describe('a feed without ids', () => {
     expect(addresses(after.vehicles)).toEqual(addresses(before.vehicles).slice(3));
   });
 
-  test('lists identical new cars separately, and keeps them apart (OPS-02)', async () => {
+  test('lists identical new cars separately, each with a stable URL (OPS-02)', async () => {
     const twins = [fresh(), fresh({ price: 30_990 }), fresh({ price: 29_990 })];
     const before = await load(twins);
     expect([before.vehicles.length, before.rejected.length]).toEqual([3, 0]);
@@ -186,7 +186,7 @@ describe('rows whose VINs differ', () => {
     expect(new Set(vehicles.map(({ slug }) => slug)).size).toBe(2);
   });
 
-  test('keep their ids in any order, and beside other rows (FEED-09)', async () => {
+  test('keep their ids, whatever the row order or the other rows (FEED-09)', async () => {
     const rows = [a, b, c].map((vin) => used({ stocknum: 'U1', vin }));
     const idOf = async (of: Row[], wanted: string) => (await load(of)).vehicles.find(({ vin }) => vin === wanted)!.id;
     for (const vin of [a, b, c]) expect(await idOf(rows.toReversed(), vin)).toBe(await idOf(rows, vin));

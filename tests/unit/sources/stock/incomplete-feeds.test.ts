@@ -4,7 +4,7 @@ import { readCsv } from '#src/sources/stock/readers/csv.ts';
 import { readJson } from '#src/sources/stock/readers/json.ts';
 import { load } from './helpers.ts';
 
-describe('refuses a feed that ends early, so that it unpublishes nothing', () => {
+describe('refuses a feed that ends early, so that no vehicle is unpublished', () => {
   test.each([
     ['in a row', 'a,b,c\n1,2,3\n4,5,6\n7,8', 4],
     ['in the first column', 'a,b,c\n1,2,3\n4', 3],

@@ -65,7 +65,7 @@ test('validate counts used vehicles in New South Wales without a number plate (L
   ]);
 });
 
-test('validate reports a kind of stock that is shown as another, with the fix (REG-02, OPS-05)', async () => {
+test('validate reports a kind of stock that is shown as another kind, with the fix (REG-02, OPS-05)', async () => {
   const head = 'id,title,price,plate';
   const withKinds = (itemTypes: string[], stock: string) =>
     stockIssues({ 'settings.json': { ...withStock({}), stockRules: { itemTypes } }, 'stock.csv': stock });
@@ -205,7 +205,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     expect(await reasons({ locale: 'en-US', defaultState: 'wi' })).toEqual([]);
   });
 
-  test('reports a duplicate row with the line of the one that is kept, but not rows that the dealer hides', async () => {
+  test('reports a duplicate row with the line of the row that is used, but not rows that the dealer hides', async () => {
     const rows = [row(1), row(2), row(2), row(3, { shown: 'false' })];
     expect(await told({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') })).toEqual([
       [
@@ -255,11 +255,11 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
         'stock.csv',
         null,
         '',
-        'price: none in 4 rows, which show "Enquire for price." (lines 6, 7, 8 …). If that is intended, put POA in the price or the price type.',
+        'price: missing in 4 rows, which show "Enquire for price." (lines 6, 7, 8 …). If that is intended, put POA in the price or the price type.',
       ],
     ]);
     expect(await told(stockOf([row(1), row(2, { price: '' })]))).toEqual([
-      expect.arrayContaining([expect.stringMatching(/^price: none in 1 row, which shows .* \(line 3\)\. If/)]),
+      expect.arrayContaining([expect.stringMatching(/^price: missing in 1 row, which shows .* \(line 3\)\. If/)]),
     ]);
     expect(await told(stockOf([row(1), ...meant, row(9, { price: '', shown: 'false' })]))).toEqual([]);
     const words = withStock({
@@ -278,7 +278,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     expect(await told({ 'stock.json': rows })).toEqual([]);
   });
 
-  test('accepts a price from overrides.csv or a subscription, and reports a set-aside one only once', async () => {
+  test('accepts a price from overrides.csv or a subscription, and reports a set-aside price only once', async () => {
     const rows = [row(1), row(2, { price: '' }), row(3, { price: 'from $9990' })];
     const files = { 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') };
     expect(await told({ ...files, 'overrides.csv': 'stock_number,price\nS2,14990\n' })).toEqual([
@@ -317,7 +317,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     ]);
   });
 
-  test("judges prices by the vehicle's own feed: a list of photos needs no prices", async () => {
+  test("checks prices in each vehicle's own feed, so a photo list does not need prices", async () => {
     const feeds = [{ name: 'photos', source: { kind: 'csv', path: 'photos.csv' } }];
     const photos = (number: number) => `${number},2021 Kia Rio,P${number},https://photos.example/${number}.jpg`;
     const issuesOf = (list: string[]) =>
@@ -328,7 +328,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
       });
     expect(await issuesOf([photos(1)])).toEqual([]);
     expect(await issuesOf([photos(1), photos(2)])).toEqual([
-      ['warning', 'the feeds', null, '', expect.stringMatching(/^photos: price: none in 1 row, which shows/)],
+      ['warning', 'the feeds', null, '', expect.stringMatching(/^photos: price: missing in 1 row, which shows/)],
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** Several feeds as one stock (docs/decisions/063-joined-feeds.md). */
+/** Several feeds combined into one stock list (docs/decisions/063-joined-feeds.md). */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -54,8 +54,8 @@ class Dealer {
 const load = (feeds: Feeds, second: object = {}) => new Dealer(feeds, second).load();
 const ids = ({ vehicles }: Pick<LoadedStock, 'vehicles'>) => vehicles.map(({ id }) => id);
 
-describe('one stock from several feeds', () => {
-  test('has the vehicles of all feeds, the first feed’s first, and records each vehicle’s feed (OPS-02)', async () => {
+describe('stock from several feeds', () => {
+  test('lists the vehicles of all feeds, starting with the first feed, and records each vehicle’s feed (OPS-02)', async () => {
     const stock = await load({ main: cars(2), second: [car({ id: 'b', vin: vin(9) })] });
     expect(ids(stock)).toEqual(['c0', 'c1', 'b']);
     expect(Object.fromEntries(stock.rowOf)).toEqual({
@@ -182,7 +182,7 @@ describe('one vehicle in two feeds', () => {
     expect(stock.rows).toBe(3);
   });
 
-  test('keeps both vehicles of one id whose VINs differ (FEED-09)', async () => {
+  test('keeps both vehicles that share an id but have different VINs (FEED-09)', async () => {
     const feeds = { main: [car({ vin: vin(1) })], second: [car({ vin: vin(2), stocknum: 'B7' })] };
     const stock = await load(feeds);
     expect(stock.vehicles.map((vehicle) => vehicle.vin)).toEqual([vin(1), vin(2)]);
@@ -222,7 +222,7 @@ describe('one vehicle in two feeds', () => {
     ]);
   });
 
-  test('keeps the ids of rows without ids, whatever the other feed holds (OPS-02)', async () => {
+  test('gives rows without ids the same ids, whatever the other feed contains (OPS-02)', async () => {
     const row = { year: 2021, make: 'Kia', model: 'Rio', car_type: 'new', colour: 'Red' };
     const both = await load({ main: [row], second: [row] });
     expect(new Set(ids(both)).size).toBe(2);
@@ -249,24 +249,27 @@ describe('a feed that fails', () => {
       (dealer) => dealer.write({ second: good.second.slice(0, 3) }),
       'shrunk',
     ],
-  ])('keeps its last good read when it %s, while the other stays fresh (OPS-02)', async (_, spoil, fault) => {
-    const dealer = new Dealer(good);
-    const before = await dealer.load();
-    spoil(dealer);
-    dealer.write({ main: good.main.map((row) => ({ ...row, price: 13_990 })) });
-    const stock = await dealer.load({ previous: before.facts });
-    expect(ids(stock)).toEqual(ids(before));
-    expect(stock.vehicles.map(({ price }) => price)).toEqual([
-      ...Array<number>(12).fill(13_990),
-      ...Array<number>(12).fill(15_990),
-    ]);
-    expect(stock.failing).toEqual([{ feed: 'second', host: null, fault, reason: expect.any(String) as string }]);
-    expect(stock.warnings[0]).toMatch(/^second: using the last good version\. /);
-    expect(stock.facts.feeds).toEqual(before.facts.feeds);
-    expect(stock.feed.feeds!['second']).toEqual(before.feed.feeds!['second']);
-  });
+  ])(
+    'uses its last good version when it %s, while the other feed stays up to date (OPS-02)',
+    async (_, spoil, fault) => {
+      const dealer = new Dealer(good);
+      const before = await dealer.load();
+      spoil(dealer);
+      dealer.write({ main: good.main.map((row) => ({ ...row, price: 13_990 })) });
+      const stock = await dealer.load({ previous: before.facts });
+      expect(ids(stock)).toEqual(ids(before));
+      expect(stock.vehicles.map(({ price }) => price)).toEqual([
+        ...Array<number>(12).fill(13_990),
+        ...Array<number>(12).fill(15_990),
+      ]);
+      expect(stock.failing).toEqual([{ feed: 'second', host: null, fault, reason: expect.any(String) as string }]);
+      expect(stock.warnings[0]).toMatch(/^second: using the last good version\. /);
+      expect(stock.facts.feeds).toEqual(before.facts.feeds);
+      expect(stock.feed.feeds!['second']).toEqual(before.feed.feeds!['second']);
+    },
+  );
 
-  test('fails the dealer if it was never read successfully, and is named in the error (OPS-02)', async () => {
+  test('fails the dealer’s build if it was never read successfully, and is named in the error (OPS-02)', async () => {
     const dealer = new Dealer({ ...good, second: [] });
     await expect(dealer.load()).rejects.toMatchObject({
       name: 'FeedEmptyError',
@@ -277,7 +280,7 @@ describe('a feed that fails', () => {
     });
   });
 
-  test('is read on a clean machine from the remembered copy of that feed, and no other copy is requested (OPS-01)', async () => {
+  test('is read on a clean machine from its stored copy, without requesting any other copy (OPS-01)', async () => {
     const dealer = new Dealer({ ...good, second: 'no list' });
     const asked: string[] = [];
     const remembered = (feed: StockFeed) => {
@@ -309,7 +312,7 @@ describe('a feed that fails', () => {
     expect([stock.vehicles.length, stock.failing]).toEqual([15, []]);
   });
 
-  test('is judged separately once a second feed joins it (OPS-02)', async () => {
+  test('is checked separately once a second feed is added (OPS-02)', async () => {
     const alone: PreviousStock = { vehicles: 12, shown: 12, price: 12 };
     const dealer = new Dealer({ ...good, second: good.second.slice(0, 2) });
     expect((await dealer.load({ previous: alone })).failing).toEqual([]);
@@ -335,7 +338,7 @@ describe('a folder that replaces several feeds', () => {
     expect([ids(stock), stock.failing, [...stock.good.keys()]]).toEqual([['a', 'x-9'], [], ['main']]);
   });
 
-  test('fails the dealer when a file cannot be read or belongs to no feed (OPS-04)', async () => {
+  test('fails the dealer’s build when a file cannot be read or does not belong to a feed (OPS-04)', async () => {
     const dealer = new Dealer({ main: [car({ id: 'a' })], second: [car({ id: 'b' })] });
     await dealer.load();
     await expect(dealer.load({ stockFile: folderOf({ 'second.json': '[]' }) })).rejects.toThrow(
@@ -347,7 +350,7 @@ describe('a folder that replaces several feeds', () => {
   });
 });
 
-describe('the version of a joined stock', () => {
+describe('the version of stock from several feeds', () => {
   test('changes with a field of either feed, and not with a timestamp (OPS-03)', async () => {
     const dealer = new Dealer({ main: cars(2), second: [car({ id: 'b' })] });
     const first = (await dealer.load()).feed;

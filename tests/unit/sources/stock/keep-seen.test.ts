@@ -37,8 +37,8 @@ function feeds(stock: Row = {}) {
   };
 }
 
-describe('a vehicle with an unknown word', () => {
-  test('keeps its last status for the configured hours, then is held off the site; a new vehicle is held immediately (FEED-03)', async () => {
+describe('a vehicle with an unknown value', () => {
+  test('keeps its last status for the configured hours, then is kept off the site; a new vehicle is kept off immediately (FEED-03)', async () => {
     const feed = feeds({ guards: { keepHours: 24 } });
     await feed([row('1'), row('2'), row('3', { status: 'coming_soon' })]);
     const odd = [

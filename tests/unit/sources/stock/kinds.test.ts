@@ -13,17 +13,17 @@ const row = (itemType: FeedValues['itemType'], body: FeedValues['body'], ...sold
 };
 
 test.each<[FeedValues['itemType'], FeedValues['body'], StockKind[], StockKind, string]>([
-  [null, 'caravan', ['car', 'caravan'], 'caravan', 'the body tells of a kind that the settings name'],
-  [null, 'motorhome', ['caravan'], 'motorhome', 'a motorhome is one of the caravans that the settings name'],
-  [null, 'cruiser', ['car', 'motorcycle'], 'motorcycle', 'a body of motorcycles alone'],
-  [null, 'motorcycle', ['car', 'motorcycle'], 'motorcycle', 'the body column holds the name of the kind'],
-  [null, 'suv', ['motorcycle', 'car'], 'car', 'a body of cars alone'],
-  [null, 'caravan', ['car'], 'car', 'a kind that the settings do not name is not guessed'],
-  [null, 'van', ['caravan', 'car'], 'caravan', 'a body of several kinds tells of none'],
-  ['car', 'motorhome', ['car', 'motorhome'], 'car', 'the column with the kind counts before the body'],
-  ['motorhome', null, ['car'], 'motorhome', 'the column with the kind counts whatever the settings name'],
-  [null, null, ['motorcycle', 'car'], 'motorcycle', 'a row that tells of none is of the main kind'],
-])('kind column %s, body %s at a dealer of %j: %s, since %s (REG-02)', (itemType, body, sold, kind) => {
+  [null, 'caravan', ['car', 'caravan'], 'caravan', 'the body indicates a kind that the settings list'],
+  [null, 'motorhome', ['caravan'], 'motorhome', 'the settings list caravans, which include motorhomes'],
+  [null, 'cruiser', ['car', 'motorcycle'], 'motorcycle', 'only motorcycles have this body'],
+  [null, 'motorcycle', ['car', 'motorcycle'], 'motorcycle', 'the body column contains the kind'],
+  [null, 'suv', ['motorcycle', 'car'], 'car', 'only cars have this body'],
+  [null, 'caravan', ['car'], 'car', 'the settings do not list the kind'],
+  [null, 'van', ['caravan', 'car'], 'caravan', 'several kinds have this body'],
+  ['car', 'motorhome', ['car', 'motorhome'], 'car', 'the kind column takes precedence over the body'],
+  ['motorhome', null, ['car'], 'motorhome', 'the kind column applies even if the settings do not list the kind'],
+  [null, null, ['motorcycle', 'car'], 'motorcycle', 'a row without a kind gets the main kind'],
+])('kind column %s, body %s at a dealer selling %j: %s, since %s (REG-02)', (itemType, body, sold, kind) => {
   expect(row(itemType, body, ...sold).kind).toBe(kind);
 });
 

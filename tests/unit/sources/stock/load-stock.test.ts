@@ -263,7 +263,7 @@ describe('specification fields', () => {
     ]);
   });
 
-  test('turns a minimal row into a vehicle that claims nothing (OPS-02)', async () => {
+  test('turns a minimal row into a vehicle without made-up facts (OPS-02)', async () => {
     expect(await vehicleOf({})).toMatchObject({
       name: '2021 Toyota Corolla',
       carType: 'used',
@@ -585,7 +585,7 @@ describe("a vehicle's location", () => {
   });
 
   test.each([{ city: 'Hobart', state: 'TAS' }, { state: 'TAS' }])(
-    'raises a question for %j, where the dealer has no location, and is never taken from another state (GUARD-02)',
+    'raises a question for %j if the dealer has no location there, and never uses another state (GUARD-02)',
     async (row) => {
       expect(await place(row)).toEqual([null, null, row.city ?? null, 'TAS', null]);
       const asked = await stockAt(row, true);

@@ -18,7 +18,7 @@ describe('a mapped column that is missing from the feed', () => {
     );
   });
 
-  test('is reported with the existing columns when each of them is read (OPS-02)', async () => {
+  test('is reported with the existing columns when all of them are read (OPS-02)', async () => {
     const whole = 'StockNo,Title,Kms\nA1,2021 Kia Rio S,20000\n';
     await expect(load(whole, { mapping })).rejects.toThrow('It has "StockNo", "Title", "Kms". Correct the mapping');
   });
@@ -64,7 +64,7 @@ describe('a mapped column that is missing from the feed', () => {
     ).rejects.toThrow(/stock\.mapping\.carType/);
   });
 
-  test('is an error in stock.identity, where it would move every URL (OPS-02)', async () => {
+  test('is an error in stock.identity, where it would change every URL (OPS-02)', async () => {
     await expect(load(csv, { mapping: { ...mapping, price: 'RetailPrice' }, identity: ['Ref'] })).rejects.toThrow(
       /stock\.identity: .* has no column "Ref"\. Without it every vehicle would get a new URL/,
     );
@@ -86,9 +86,9 @@ describe('identifies a rejected row the way the dealer does', () => {
       [4, null, 'A3', 'no year in the column or '],
       [5, null, 'A1', 'duplicate: the same stock'],
       [6, null, 'A4', 'the price of $1 is below '],
-      [7, null, 'A5', 'it has 2 of 4 columns, so'],
+      [7, null, 'A5', 'it has 2 columns, but the'],
       [8, null, undefined, 'a quotation mark is never'],
-      [9, null, 'A7', 'it has 6 of 4 columns, so'],
+      [9, null, 'A7', 'it has 6 columns, but the'],
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('identifies a rejected row the way the dealer does', () => {
     ).toEqual([
       [3, 'R', 'A2', 'duplicate: the same id as'],
       [4, 'R9', 'A3', 'no year in the column or '],
-      [5, 'R10', 'A4', 'it has 2 of 5 columns, so'],
+      [5, 'R10', 'A4', 'it has 2 columns, but the'],
     ]);
   });
 });

@@ -40,7 +40,7 @@ describe('motorcycles', () => {
     if (approved !== null) expect(filteredFeatures(vehicle).includes('Learner approved')).toBe(approved);
   });
 
-  test('report an unknown word for learner approval, which cars never have (FEED-13)', async () => {
+  test('report an unknown value for learner approval, which cars never have (FEED-13)', async () => {
     const row = { id: 1, make: 'Yamaha', model: 'MT-07', year: 2024, lams: 'maybe' };
     const { warnings } = await load([row], {}, {}, bikes);
     expect(warnings).toContainEqual(expect.stringContaining('learnerApproved: set aside in 1 row'));

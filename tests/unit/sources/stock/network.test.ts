@@ -120,7 +120,7 @@ describe('a feed at a URL', () => {
     );
   });
 
-  test('gives up on a body that never ends after the timeout (OPS-02)', async () => {
+  test('gives up after the timeout on a body that never ends (OPS-02)', async () => {
     await using server = await feedServer((_, response) => {
       response.write('[');
     });
@@ -132,7 +132,7 @@ describe('a feed at a URL', () => {
   test.each([
     ['announced', true],
     ['not announced', false],
-  ])('refuses a body over the size limit, its size %s (OPS-02)', async (_, announced) => {
+  ])('refuses a body over the size limit, with its size %s (OPS-02)', async (_, announced) => {
     const body = `[${' '.repeat(5000)}]`;
     await using server = await feedServer((_request, response) => {
       if (announced) response.setHeader('content-length', body.length);

@@ -48,7 +48,7 @@ describe('a paginated feed', () => {
     expect(asked(server)).toEqual(['/cars?key=a', '/cars?key=a&page=2', '/cars?key=a&page=3']);
   });
 
-  test('continues by page number until a page is empty or every vehicle is there (OPS-02)', async () => {
+  test('continues by page number until a page is empty or every vehicle has arrived (OPS-02)', async () => {
     await using server = await paged();
     expect(await ids(loadFrom(`${server.origin}/cars`, { parameter: 'page' }, inData))).toEqual(all);
     expect(asked(server)).toHaveLength(4);
@@ -120,7 +120,7 @@ describe('a paginated feed', () => {
       (a) => ({ ...a, n: 'http://other.example/x?k=1' }),
       /links to another host \(http:\/\/other\.example\/x\)/,
     ],
-  ])('fails as a whole when %s (OPS-02)', async (_, pages, change, message) => {
+  ])('fails as a whole because of %s (OPS-02)', async (_, pages, change, message) => {
     await using server = await paged(change);
     await expect(loadFrom(`${server.origin}/cars`, pages, inData)).rejects.toThrow(message);
   });

@@ -18,7 +18,7 @@ describe("a feed's price wording", () => {
     ['$19,990 plus GST', {}, [null, 'drive_away']],
     [19_990, { price_type: 'plus GST' }, [null, 'drive_away']],
     [19_990, {}, [19_990, 'drive_away']],
-  ])('%j with %j under a drive-away default (PRICE-01, OPS-02)', async (price, more, expected) => {
+  ])('reads %j with %j under a drive-away default (PRICE-01, OPS-02)', async (price, more, expected) => {
     expect(await priced(price, more)).toEqual(expected);
   });
 
@@ -56,7 +56,7 @@ describe("a feed's price wording", () => {
     ['other charges', '$24,990 + ORC', null],
     ['another currency', 'NZ$24,990', null],
     ['no GST', '24990 + GST', null],
-  ])('an earlier price with %s (PRICE-02)', async (_, before, beforePrice) => {
+  ])('reads or sets aside an earlier price with %s (PRICE-02)', async (_, before, beforePrice) => {
     expect(await vehicleOf({ price: '$22,990 drive away', before_price: before })).toMatchObject({
       price: 22_990,
       beforePrice,

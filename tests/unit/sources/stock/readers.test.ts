@@ -46,8 +46,8 @@ describe('CSV', () => {
       ['7', '8'],
     ]);
     expect(broken.map(({ line, reason }) => [line, reason])).toEqual([
-      [3, 'it has 1 of 2 columns, so the row does not match the header'],
-      [4, 'it has 3 of 2 columns, so the row does not match the header'],
+      [3, 'it has 1 column, but the header has 2'],
+      [4, 'it has 3 columns, but the header has 2'],
     ]);
   });
 

@@ -51,7 +51,7 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
 
   test('reports only the missing price that the feed does not explain (OPS-02, PRICE-01)', () => {
     expect(stock.warnings.filter((warning) => /^(?:price|stockNumber):/.test(warning))).toEqual([
-      expect.stringMatching(/^price: none in 1 row, which shows "Enquire for price\." \(line 7211\)\./),
+      expect.stringMatching(/^price: missing in 1 row, which shows "Enquire for price\." \(line 7211\)\./),
     ]);
   });
 

@@ -518,7 +518,7 @@ test.each(['1', '1,', ' ', 'a', '-', '<', '&#', '('])(
   },
 );
 
-test("protects the page's own objects from a lender's key (OPS-02)", () => {
+test('ignores a lender named __proto__ (OPS-02)', () => {
   const offers = read(
     'json',
     JSON.parse('{"__proto__": {"interestRate": 1}, "good": {"interestRate": 99, "deposit": 500}}'),

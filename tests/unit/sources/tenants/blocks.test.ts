@@ -61,7 +61,7 @@ describe('reports the file, line, key and allowed values for an invalid block (P
       ['  - kind: hero', '    heading: "x"', '    image: yrad.svg'],
       /images\/yrad\.svg, which does not exist/,
     ],
-    ['the text twice', ['  - kind: text', '  - kind: text'], /:6 {2}blocks\[1\]\.kind {2}is "text" a second time/],
+    ['the text twice', ['  - kind: text', '  - kind: text'], /:6 {2}blocks\[1\]\.kind {2}is a second "text" block/],
     ['a form on a page that has none', ['  - kind: form'], /is "form", but the page has no form[\s\S]*form: enquiry/],
     ['disclosures elsewhere', ['  - kind: disclosures'], /belongs on the privacy page, \/privacy-policy/],
     ['a film that is none', ['  - kind: video', '    heading: "Film"'], /has neither film nor watch/],

@@ -28,7 +28,7 @@ const rows: Row[] = [
     settings: { stockRules: { itemTypes: ['caravan', 'accessory'] }, tradeIn: { valuation: true } },
     severity: 'error',
     path: 'tradeIn.valuation',
-    reason: 'is on, but nothing can be priced online from a stock of caravans',
+    reason: 'is on, but trade-ins can’t be valued online from a stock of caravans',
     hint: 'private.providers.valuation',
   },
   {
@@ -401,7 +401,7 @@ const rows: Row[] = [
     },
     severity: 'error',
     path: 'private.leads.escalation',
-    reason: 'has no time to count from',
+    reason: 'has no reply time to count from',
     hint: 'set forms.answerMinutes',
   },
   {
@@ -733,9 +733,9 @@ describe('checks across keys and files', () => {
 
   test.each([
     ['a file of that name', 'pages/our-terms.md', '', true],
-    ['a page that says so', 'pages/legal.md', 'path: /our-terms\n', true],
-    ['no box to tick', 'pages/legal.md', '', false],
-  ])('finds the terms by %s (FORM-01)', async (_, file, path, termsNote) => {
+    ['a page with that path', 'pages/legal.md', 'path: /our-terms\n', true],
+    ['no terms checkbox', 'pages/legal.md', '', false],
+  ])('accepts a terms path with %s (FORM-01)', async (_, file, path, termsNote) => {
     const { issues } = await inspectSettings(
       { forms: { termsNote, termsPath: '/our-terms' } },
       { [file]: `---\ntitle: T\ndescription: D.\n${path}---\nWords.\n` },

@@ -20,7 +20,7 @@ const statedOf = (description = '') => /Default: ([\s\S]*?)\.?(?: Example: [\s\S
 const isNothing = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A stated default's value at one dealer; other text means none. */
+/** The stated default's value for a dealer; undefined if the text isn't a value. */
 function read(stated: string, dealer: string[]): unknown {
   const own = [...stated.matchAll(/("[^"]*"|\d+) \(([^\)]*)\)/gv)].find(([, , names]) =>
     names!.split(', ').some((name) => dealer.includes(name)),
@@ -45,7 +45,7 @@ const untrue = (defaults: unknown, dealer: string[]) =>
     .map(({ path, stated }) => `${path}: ${stated!}`);
 
 test.each(templateNames.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
-  'documents the default of every setting that a dealer of %s in %s gets (CONF-01)',
+  'documents the default of every setting for the %s template in %s (CONF-01)',
   (template, locale) => {
     const defaults = settingsSchema.parse(withWrittenDefaults({ template, siteUrl, regional: { locale } }));
     const chosen = ['template', 'regional.locale'];
@@ -55,7 +55,7 @@ test.each(templateNames.flatMap((template) => locales.map((locale) => [template,
   },
 );
 
-test('gives a dealer that sets neither the documented defaults of the first template and locale (CONF-01)', () => {
+test('uses the documented defaults of the first template and locale for a dealer that sets neither (CONF-01)', () => {
   const defaults = settingsSchema.parse(withWrittenDefaults({ siteUrl }));
   expect(untrue(defaults, [defaults.template, defaults.regional.locale])).toEqual([]);
   expect(settingsSchema.parse({ siteUrl })).toEqual(defaults);
@@ -74,7 +74,7 @@ test.each(Object.keys(files))('%s states each default only once, as its value (C
   expect(differing.map(({ path, node }) => `${path}: ${node.description!}`)).toEqual([]);
 });
 
-test('writes no default by hand in documentation: builders derive it from the value (CONF-01)', () => {
+test('does not hand-write defaults in documentation: builders derive them from values (CONF-01)', () => {
   const folders = 'src/{domain/tenant/settings,sources/tenants/files}/*.ts';
   const stating = globSync(folders, { cwd: root, exclude: ['**/default-text.ts'] }).filter((file) =>
     /\bDefaults?:|\b[Dd]efaults? (?:is|to)\b|\b[Bb]y default:/v.test(

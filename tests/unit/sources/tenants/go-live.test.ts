@@ -55,7 +55,7 @@ describe('reports unreachable or made-up data as placeholders (OPS-05)', () => {
     expect(issues.map(({ severity, file, path }) => `${severity} ${file} ${path}`)).toEqual([`error ${at}`]);
   });
 
-  test('does not stop builds of a live site for an ABN typo or a gap to fill in', async () => {
+  test('does not stop builds of a live site for an ABN typo or an unfilled placeholder', async () => {
     const branding = { name: 'Test Cars', businessNumber: 'ABN 12 345 678 901' };
     const files = { 'settings.json': { ...real, branding }, ...page('We are [your name here] of Penrith.') };
     const { tenant, issues } = await inspectTenant('test-cars', folder(files), { live: true });

@@ -24,10 +24,10 @@ const told = (issues: Issue[]) => issues.map(({ file, line, path }) => `${file}:
 
 describe('settings that a dealer inherits', () => {
   test.each<[string, unknown, unknown, unknown]>([
-    ['what only the group says counts', { a: 1 }, {}, { a: 1 }],
-    ['what only the dealer says counts', {}, { a: 1 }, { a: 1 }],
-    ["the dealer's word counts", { a: 1 }, { a: 2 }, { a: 2 }],
-    ["the dealer's null counts", { a: { b: 1 } }, { a: null }, { a: null }],
+    ['a setting only in the group applies', { a: 1 }, {}, { a: 1 }],
+    ['a setting only in the dealer applies', {}, { a: 1 }, { a: 1 }],
+    ["the dealer's value wins", { a: 1 }, { a: 2 }, { a: 2 }],
+    ["the dealer's null wins", { a: { b: 1 } }, { a: null }, { a: null }],
     [
       'objects are merged, however deep',
       { a: { b: { c: 1, d: 2 } } },
@@ -35,8 +35,8 @@ describe('settings that a dealer inherits', () => {
       { a: { b: { c: 1, d: 3 } } },
     ],
     ['a list replaces the list', { a: [1, 2, 3] }, { a: [4] }, { a: [4] }],
-    ['an empty list too', { a: [1] }, { a: [] }, { a: [] }],
-    ['a text replaces an object', { a: { column: 'Kms' } }, { a: 'Odo' }, { a: 'Odo' }],
+    ['an empty list replaces the list', { a: [1] }, { a: [] }, { a: [] }],
+    ['a string replaces an object', { a: { column: 'Kms' } }, { a: 'Odo' }, { a: 'Odo' }],
     [
       'objects of one kind are merged',
       { a: { kind: 'url', format: 'csv' } },
@@ -44,7 +44,7 @@ describe('settings that a dealer inherits', () => {
       { a: { kind: 'url', format: 'csv', url: 'x' } },
     ],
     [
-      'one of another kind replaces the other',
+      'an object of another kind replaces the whole object',
       { a: { kind: 'url', url: 'x' } },
       { a: { kind: 'csv', path: 'y' } },
       { a: { kind: 'csv', path: 'y' } },
@@ -112,7 +112,7 @@ describe('issues in inherited settings', () => {
     expect(told(said.issues)).toEqual(['settings.json:14 stock.mapping.prise']);
   });
 
-  test("reports a column of the group's mapping that the stock lacks in the group's file (OPS-05)", async () => {
+  test("reports in the group's file a mapped column that the stock lacks (OPS-05)", async () => {
     const dir = folderWith({ stock: { mapping: { odometer: 'Kms' } } });
     const { tenant } = await inspectTenant('test-cars', dir);
     const issues = await inspectStock(tenant!, join(dir, 'test-cars'), Date.now());

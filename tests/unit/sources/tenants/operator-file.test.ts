@@ -28,7 +28,7 @@ const url = (more: object) => ({
 const own = { dealers: { 'test-cars': { hosts: ['feeds.example'] } } };
 
 describe('the contact for security issues', () => {
-  test('reaches the site of every dealer', async () => {
+  test("appears on every dealer's site", async () => {
     operator({ security: { contact: 'mailto:security@operator.example' } });
     const { security } = await loadTenant('test-cars', tenantsWith({ 'settings.json': plainSettings }));
     expect(security).toEqual({ contact: 'mailto:security@operator.example' });
@@ -101,7 +101,7 @@ describe('dealer settings', () => {
     expect(await errorsOf(settings)).toEqual([['settings.json', path, reason]]);
   });
 
-  test('may use their own variables, shared variables, and any URL that needs no keys (ISO-01)', async () => {
+  test("may use the dealer's own variables, shared variables, and any URL without a key (ISO-01)", async () => {
     operator({ everyDealer: { environment: ['SHARED_*'] }, ...own });
     expect(await errorsOf(url({ authorization: 'TEST_CARS_KEY', headers: { 'X-Id': '$SHARED_ID' } }))).toEqual([]);
     expect(await errorsOf(url({ url: 'https://anywhere.example/stock.csv' }))).toEqual([]);
@@ -138,7 +138,7 @@ describe("the operator's file", () => {
     ]);
   });
 
-  test('causes a warning for a dealer that does not exist (ISO-01)', async () => {
+  test('causes a warning if it lists a dealer that does not exist (ISO-01)', async () => {
     operator({ dealers: { 'test-car': {} } });
     const { issues } = await inspectTenant('test-cars', tenantsWith());
     expect(issues).toMatchObject([

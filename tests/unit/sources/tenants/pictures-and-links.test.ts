@@ -141,7 +141,7 @@ describe('files in images/ (CONF-01)', () => {
     });
   });
 
-  test('accepts valid drawings and photos without a message', async () => {
+  test('accepts valid vector and raster images without a message', async () => {
     expect(
       (
         await inspect({

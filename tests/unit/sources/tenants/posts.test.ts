@@ -21,7 +21,7 @@ describe("a dealer's posts", () => {
     ]);
   });
 
-  test('reports a post without a date with file, line and what to write (ROUTE-20)', async () => {
+  test('reports a post without a date, with the file, line and fix (ROUTE-20)', async () => {
     const [issue, ...others] = await issuesOf({ 'pages/blog/news/opening-day.md': markdown() });
     expect(issue).toContain('pages/blog/news/opening-day.md:1');
     expect(issue).toContain('is missing: a post needs its publication date');
@@ -39,7 +39,7 @@ describe("a dealer's posts", () => {
     },
   );
 
-  test("warns about a future date by the dealer's calendar, and explains what happens (ROUTE-20)", async () => {
+  test("warns about a future date in the dealer's time zone, and explains what happens (ROUTE-20)", async () => {
     const tomorrow = await look({ 'pages/blog/sale.md': markdown('date: 2026-11-22') });
     expect(tomorrow.tenant).not.toBeNull();
     expect(tomorrow.issues).toMatchObject([{ severity: 'warning', file: 'pages/blog/sale.md', line: 4, path: 'date' }]);

@@ -482,7 +482,7 @@ test.each<[string, string[], ProposedMapping['mapping']]>([
   ['On Site', ['T', 'F', 'T', 'T'], { showOnDealerWebsite: 'On Site' }],
   ['UOM', ['M', 'K', 'K', 'K'], { odometerUnit: 'UOM' }],
 ])(
-  'proposes %s by name if its values are new, so that each one is asked about (FEED-03, FEED-10)',
+  'proposes %s by name if its values are new, so that the operator is asked about each value (FEED-03, FEED-10)',
   (column, cells, mapping) => {
     const proposal = ofCsv(yardRows(column, ...cells));
     expect([proposal.mapping, proposal.open]).toEqual([mapping, []]);

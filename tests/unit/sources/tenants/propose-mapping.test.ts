@@ -28,7 +28,7 @@ const feed = [
   'A2,Mazda,CX-5,2026,12,Soul Red,48990,New,https://photos.example/2.jpg,9',
 ].join('\n');
 
-test('proposes columns by name and content, and lists those that nothing reads (OPS-05)', () => {
+test('proposes columns by name and content, and lists unread columns (OPS-05)', () => {
   const { mapping, unread, lacking } = proposed(feed.replace('Maker', 'Make'));
   expect(mapping).toEqual({
     id: 'Car ID',
@@ -145,7 +145,7 @@ test('proposes the kinds of stock in a feed, the most frequent first and accesso
   expect(await settingsOf('Year,Make,Model,Body\n2021,Kia,Carnival,Van')).not.toHaveProperty('stockRules');
 });
 
-test('reports an empty column as empty, an unreadable one as such, and none as missing (OPS-05)', async () => {
+test('distinguishes empty, unreadable and missing columns (OPS-05)', async () => {
   const { mute, lacking } = proposed('Make,Model,Year,Photos\nToyota,Corolla,2021,\nMazda,CX-5,2022,');
   expect(mute).toEqual([{ field: 'images', column: 'Photos', why: 'empty' }]);
   expect(lacking).not.toContain('images');
@@ -229,7 +229,7 @@ test.each(['RRP', 'MSRP', 'List Price', 'Recommended Retail Price', 'Price (RRP)
     expect(mute).toEqual([{ field: 'price', column, why: 'list price' }]);
     expect(lacking).not.toContain('price');
     expect(feedReport(await newFeed(csv))).toContain(
-      `"${column}" looks by its name like the manufacturer’s recommended price, not the dealer’s asking price, so no price is read from it.`,
+      `"${column}" has a name that suggests the manufacturer’s recommended price, not the dealer’s asking price, so it is not read as the price.`,
     );
     const asking = proposed(`${csv.replace(column, `${column},Sale Price`).replaceAll('990', '990,24000')}`);
     expect([asking.mapping, asking.mute]).toEqual([{ price: 'Sale Price' }, []]);
@@ -288,8 +288,8 @@ test('asks again immediately after an unusable answer, with the reason (OPS-05)'
   expect(again).toEqual([
     'A dealer needs a name.',
     'taken already exists.',
-    '"bogus" is not one of these.',
-    '"France" is not one of these.',
+    '"bogus" is not one of the choices.',
+    '"France" is not one of the choices.',
     'photo.png is none (en-NZ)',
   ]);
 });

@@ -57,9 +57,12 @@ test('uses the postcode of a town’s streets, not of its PO boxes (OPS-05)', as
 test.each([
   ['Fremantle', 'Australia/Perth', 'wa'],
   ['Cairns', 'Australia/Brisbane', 'qld'],
-])('needs no state in the feed for a town in one state only, %s (OPS-05)', async (town, timeZone, defaultState) => {
-  expect((await folderOf([town])).settings.regional).toMatchObject({ timeZone, defaultState });
-});
+])(
+  'does not need a state in the feed if only one state has the town, %s (OPS-05)',
+  async (town, timeZone, defaultState) => {
+    expect((await folderOf([town])).settings.regional).toMatchObject({ timeZone, defaultState });
+  },
+);
 
 test('places towns without a state in the one state that all share (OPS-05)', async () => {
   const { locations } = await folderOf(['Ringwood', 'Dandenong']);
@@ -69,7 +72,7 @@ test('places towns without a state in the one state that all share (OPS-05)', as
   ]);
 });
 
-test('knows the towns of an American feed, and leaves the ZIP code to be filled in (OPS-05)', async () => {
+test('recognises the towns of an American feed, and leaves the ZIP code to be filled in (OPS-05)', async () => {
   const { locations, settings } = await folderOf(['Scottsdale, AZ'], 'en-US');
   expect(locations).toMatchObject([{ address: { city: 'Scottsdale', state: 'AZ', postcode: '00000' } }]);
   expect(settings.regional).toMatchObject({ timeZone: 'America/Phoenix', defaultState: 'az' });

@@ -64,12 +64,12 @@ describe("the JSON Schema of a group's settings", () => {
     expect(group(settings)).toBe(isSound);
   });
 
-  test.each(knownGroups(tenantsDir))('fits the group %s of this repository (OPS-05)', (name) => {
+  test.each(knownGroups(tenantsDir))('fits the group %s in this repository (OPS-05)', (name) => {
     expect(group(JSON.parse(readFileSync(join(tenantsDir, groupFile(name)), 'utf8')))).toBe(true);
   });
 });
 
-describe('the dealers of this repository', () => {
+describe('the dealers in this repository', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
   test.each(slugs)("%s validates, and its files fit the editor's schemas (OPS-05)", async (slug) => {

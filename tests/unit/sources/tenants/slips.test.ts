@@ -160,7 +160,7 @@ describe("reports mistakes in a dealer's folder", () => {
     ['en-AU', {}, 'NSW'],
     ['en-NZ', nz, 'auk'],
     ['en-US', us, undefined],
-  ])('in %s, accepts a valid default state, and none (REG-01)', async (_, settings, state) => {
+  ])('in %s, accepts a valid default state, or none (REG-01)', async (_, settings, state) => {
     const regional = { ...('regional' in settings ? settings.regional : {}), ...(state && { defaultState: state }) };
     const { issues } = await inspectSettings({ ...settings, regional });
     expect(issues.filter(({ path }) => path === 'regional.defaultState')).toEqual([]);
@@ -170,7 +170,7 @@ describe("reports mistakes in a dealer's folder", () => {
     ['en-AU', {}, { state: 'nsw' }],
     ['en-NZ', nz, { state: 'NZ-AUK', postcode: '1061' }],
     ['en-US', us, { state: 'DC', postcode: '20001' }],
-  ])('accepts codes of %s in any case (REG-01)', async (_, settings, address) => {
+  ])('accepts state codes for %s in any letter case (REG-01)', async (_, settings, address) => {
     expect(
       (await inspectSettings(settings, at(address))).issues.filter(({ path }) =>
         path.startsWith('locations[0].address'),
@@ -187,7 +187,7 @@ describe("reports mistakes in a dealer's folder", () => {
     expect((await inspectAt({ 'promos.json': { promos: [promo] } })).issues).toEqual([]);
   });
 
-  test('does not report an element that is mentioned in code as left out (CONF-01)', async () => {
+  test('does not report an element that is only mentioned in a code span (CONF-01)', async () => {
     expect((await inspectAt({ 'pages/about-us.md': `${page}\nWe say \`<iframe>\` here.` })).issues).toEqual([]);
   });
 
@@ -224,13 +224,13 @@ describe("reports the line of an issue in a page's text", () => {
     ]);
   });
 
-  test('a placeholder of the front matter (OPS-05)', async () => {
+  test('a placeholder in the front matter (OPS-05)', async () => {
     expect(await linesOf(page.replace('Who we are.', 'Name to come'), true)).toEqual([
       [3, 'still says "Name to come"'],
     ]);
   });
 
-  test('a link that leads nowhere, and not one that starts the same (OPS-05)', async () => {
+  test('a dead link, but not a valid one that starts the same (OPS-05)', async () => {
     const text = body('', 'See [us](/about-us) and [the yard](/old/about).', '', 'Or [all of it](/about).');
     expect(await linesOf(text)).toEqual([
       [6, expect.stringMatching(/^links to \/old\/about,/)],
@@ -254,7 +254,7 @@ describe("reports the line of an issue in a page's text", () => {
     ]);
   });
 
-  test('an element that is left out, in the text and in a block (OPS-05)', async () => {
+  test('an element that the site removes, in the text and in a block (OPS-05)', async () => {
     expect(await linesOf(body('', 'A film:', '', '<IFRAME src="https://video.example"></IFRAME>'))).toEqual([
       [8, 'has <iframe>, which the site removes'],
     ]);

@@ -49,6 +49,6 @@ export function tenantsWith(files: Files = {}): string {
 
 export const inspect = (files: Files) => inspectTenant('test-cars', tenantsWith(files));
 
-/** Each given area replaces the valid one. */
+/** Each area in `settings` replaces the valid one. */
 export const inspectSettings = (settings: object, files: Files = {}) =>
   inspect({ 'settings.json': { ...plainSettings, ...settings }, ...files });

@@ -42,7 +42,7 @@ test('shows a compared vehicle as reserved or sold when that happens while the p
   expect(availability('sold')).toEqual(['Sold']);
 });
 
-test('tags a held card as Reserved, and leaves a card that was already sold as built (RES-07)', () => {
+test('tags a held card as Reserved, and does not change a card that was already sold (RES-07)', () => {
   expect(liveCard(card, { state: 'held', until: null }, 'SOLD').tag).toEqual({ kind: 'reserved', label: 'Reserved' });
   const sold = { ...card, sold: true };
   expect(liveCard(sold, { state: 'held', until: null }, 'SOLD')).toBe(sold);

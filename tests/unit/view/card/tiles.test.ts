@@ -158,7 +158,7 @@ describe('the tiles of a site', () => {
     ['finance', 'Finance, worked out with you', '/finance'],
     ['service', 'Due for a service?', '/service'],
     ['warranty', 'Covered after you drive away', '/warranty'],
-    ['find-my-car', 'Not here yet? Tell us.', '/contact'],
+    ['find-my-car', 'Can’t find it? Tell us.', '/contact'],
   ])('gives the tile %s the title "%s" and its link (SRCH-11)', (key, title, url) => {
     const paths = ['/trade-in', '/finance', '/service', '/warranty'];
     const pages = paths.map((path): ContentPage => ({ ...aPage, path }));
@@ -194,7 +194,7 @@ describe('the tiles of a site', () => {
         ],
         ['warranty', 'find-my-car'],
       ),
-    ).toEqual(['Kias', 'Not here yet? Tell us.']);
+    ).toEqual(['Kias', 'Can’t find it? Tell us.']);
   });
 
   test('keeps the same random tile for a page across builds, but varies it between pages (SRCH-11)', () => {

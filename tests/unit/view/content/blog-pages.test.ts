@@ -106,7 +106,7 @@ describe('blog lists', () => {
     );
   });
 
-  test('links the lists to one another, and shows no choice for a single list (ROUTE-20)', () => {
+  test('links the lists to one another, and hides the links if there is only one list (ROUTE-20)', () => {
     expect(
       siteOf(posts)
         .list('/blog/news')
@@ -172,16 +172,19 @@ describe('blog lists', () => {
     [{ header: { menu: { blog: true } } }, 2],
     [{}, 1],
     [{ footer: { blog: false } }, 0],
-  ])('with settings %j links the blog from %i of header and footer (ROUTE-20, MENU-03)', (settings, count) => {
-    const { links } = siteOf(posts, { settings });
-    expect(links.filter(({ url }) => url === '/blog').map(({ label }) => label)).toEqual(Array(count).fill('Blog'));
-  });
+  ])(
+    'with settings %j, links to the blog %i times from the header and footer (ROUTE-20, MENU-03)',
+    (settings, count) => {
+      const { links } = siteOf(posts, { settings });
+      expect(links.filter(({ url }) => url === '/blog').map(({ label }) => label)).toEqual(Array(count).fill('Blog'));
+    },
+  );
 });
 
 describe('an author', () => {
   const two = [...posts, post('/blog/second', '2026-11-03', { author: 'Kim Lee' })];
 
-  test('with two posts gets a linked list, titled with their name, that is not among the list choices (ROUTE-20)', () => {
+  test('with two posts gets a linked list, titled with their name, that is not among the list links (ROUTE-20)', () => {
     const site = siteOf(two);
     expect(site.content('/blog/second').post?.author).toEqual({ label: 'Kim Lee', url: '/blog/authors/kim-lee' });
     const list = site.list('/blog/authors/kim-lee');

@@ -71,7 +71,7 @@ describe('offer card (OFFER-01)', () => {
     expect([card({}).image, card({}).ends, card({}).about]).toEqual([null, null, '']);
   });
 
-  test('counts visible characters only, not tags or entity letters (OFFER-01)', () => {
+  test('counts only visible characters, not markup (OFFER-01)', () => {
     const text = `${'x'.repeat(199)}&amp;`;
     expect(card({ description: `<p class="lead">${text}</p>` }).shortDescription).toBeNull();
     expect(card({ description: `<p>x${text}</p>` }).shortDescription).not.toBeNull();

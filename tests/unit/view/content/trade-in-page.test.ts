@@ -37,7 +37,7 @@ describe('trade-in page', () => {
     const { data, paths } = shown({ valuation: true, maximumAgeYears: 9, maximumKilometres: 120_000 });
     expect(data.tradeIn?.step).toMatchObject({
       name: 'start',
-      limits: expect.stringContaining('There’s no online price over 9 years or 120,000 km'),
+      limits: expect.stringContaining('There’s no online price for vehicles over 9 years old or 120,000 km'),
     });
     expect(paths).toContain('/cars/trade-in');
   });

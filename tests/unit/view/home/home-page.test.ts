@@ -137,7 +137,7 @@ describe('home page', () => {
       ],
       ['stock without a price', { home: { sections } }, [aVehicle({ price: null }), aVehicle({ price: 1 })]],
       ['no stock', { home: { sections } }, []],
-    ])('is left out for %s (BUDG-01)', (_, settings, stock) => {
+    ])('is hidden for %s (BUDG-01)', (_, settings, stock) => {
       expect(home(stock, aTenant({ settings: { ...settings } })).budget).toBeNull();
     });
   });

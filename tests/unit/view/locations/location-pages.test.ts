@@ -56,22 +56,25 @@ describe('the locations page', () => {
 
   test.each([
     [['sales'], '', ''],
-    [['sales', 'service'], ': sales and service', ' of sales and service'],
-    [['sales', 'service', 'parts'], ': sales, service and parts', ' of sales, service and parts'],
-    [['service'], ': service', ' of service'],
-  ] as const)('with %j, lists their services on this page and on the contact page (LOC-01)', (types, here, there) => {
-    const locations = types.map((type) => place(type, 'Penrith', { type }));
-    expect(locationsPage(site(locations)).description).toBe(
-      `Addresses, phone numbers and opening hours for Sample Motors in Penrith NSW${here}.`,
-    );
-    const { settings } = site(locations);
-    const contact = plainPages({ pages: [] }, settings, locations).find(({ path }) => path === plainContactPath);
-    expect(contact?.description).toBe(
-      `Call or write to Sample Motors, or visit: phone numbers, addresses and opening hours${there}.`,
-    );
-  });
+    [['sales', 'service'], ': sales and service', ' for sales and service'],
+    [['sales', 'service', 'parts'], ': sales, service and parts', ' for sales, service and parts'],
+    [['service'], ': service', ' for service'],
+  ] as const)(
+    'with %j, lists the locations’ services on this page and on the contact page (LOC-01)',
+    (types, here, there) => {
+      const locations = types.map((type) => place(type, 'Penrith', { type }));
+      expect(locationsPage(site(locations)).description).toBe(
+        `Addresses, phone numbers and opening hours for Sample Motors in Penrith NSW${here}.`,
+      );
+      const { settings } = site(locations);
+      const contact = plainPages({ pages: [] }, settings, locations).find(({ path }) => path === plainContactPath);
+      expect(contact?.description).toBe(
+        `Call or write to Sample Motors, or visit: phone numbers, addresses and opening hours${there}.`,
+      );
+    },
+  );
 
-  test('offers to find the nearest only with two or more locations with coordinates (LOC-04)', () => {
+  test('offers to find the nearest location only if two or more have coordinates (LOC-04)', () => {
     const nowhere = place('nowhere', 'Nowhere', { address: { ...aLocation().address, latitude: null } });
     const nearest = (locations: Location[], settings = {}) => locationsPage(site(locations, { settings })).nearest;
     expect(nearest([penrith, nowhere, ryde])).toEqual({
@@ -86,7 +89,7 @@ describe('the locations page', () => {
     expect(nearest([penrith, ryde], { regional })?.byPostcode).toBe(false);
   });
 
-  test('counts a location’s vehicles without accessories, unless the dealer hides counts (LOC-01)', () => {
+  test('leaves accessories out of a location’s vehicle count, which the dealer can hide (LOC-01)', () => {
     const vehicles = [
       aVehicle({ locationSlug: 'penrith' }),
       aVehicle({ locationSlug: 'penrith', itemType: 'accessory' }),

@@ -197,14 +197,17 @@ describe('main menu', () => {
   test.each([
     [30, 30],
     [31, 6],
-  ])('with %i models, lists %i lines in a group: five and a link to all above thirty (MENU-01)', (count, lines) => {
-    const models = Array.from({ length: count }, (_, index) => aModel(`Model ${index}`));
-    const links = linksOf(full({ models }), 'vehicles');
-    expect(links).toHaveLength(lines);
-    if (lines === 6) expect(links.at(-1)).toEqual({ label: 'All SUVs (31)', url: '/models#suvs' });
-  });
+  ])(
+    'with %i models, lists %i links in a group: above thirty, five models and a link to all (MENU-01)',
+    (count, lines) => {
+      const models = Array.from({ length: count }, (_, index) => aModel(`Model ${index}`));
+      const links = linksOf(full({ models }), 'vehicles');
+      expect(links).toHaveLength(lines);
+      if (lines === 6) expect(links.at(-1)).toEqual({ label: 'All SUVs (31)', url: '/models#suvs' });
+    },
+  );
 
-  test('lists all of a group of six (MENU-01)', () => {
+  test('lists all models in a group of six (MENU-01)', () => {
     const models = Array.from({ length: 32 }, (_, index) =>
       aModel(`Model ${index}`, index < 6 ? { manufacturerBodies: ['Utes'] } : {}),
     );
@@ -213,7 +216,7 @@ describe('main menu', () => {
     expect(names.at(-1)).toBe('All SUVs (26)');
   });
 
-  test('shortens a group of seven to five and a link to all (MENU-01)', () => {
+  test('shortens a group of seven to five models and a link to all (MENU-01)', () => {
     const models = Array.from({ length: 32 }, (_, index) =>
       aModel(`Model ${index}`, index < 7 ? { manufacturerBodies: ['Utes'] } : {}),
     );
@@ -224,7 +227,7 @@ describe('main menu', () => {
     ).toEqual(['Model 0', 'Model 1', 'Model 2', 'Model 3', 'Model 4', 'All Utes (7)']);
   });
 
-  test('links to all of a group with the count and URL of the filter on the models page (MENU-01, MODEL-01)', () => {
+  test('links to all models in a group, with the count and URL of the models page filter (MENU-01, MODEL-01)', () => {
     const models = Array.from({ length: 40 }, (_, index) =>
       aModel(`Model ${index}`, index < 10 ? { manufacturerBodies: ['Electric', 'SUVs'], fuels: ['Electric'] } : {}),
     );
@@ -255,7 +258,7 @@ describe('main menu', () => {
     ]);
   });
 
-  test('lists stock types and bodies with stock under Our Stock, and leaves makes to the browser (MENU-01)', () => {
+  test('lists stock types and bodies with stock under Our Stock, and lets the browser add makes (MENU-01)', () => {
     expect(dropdown(full(), 'stock')).toEqual({
       kind: 'dropdown',
       key: 'stock',
@@ -284,7 +287,7 @@ describe('main menu', () => {
       expect(dropdown(full(), key), key).toMatchObject({ makes: 0 });
   });
 
-  test('lists demos under Our Stock if there are any, and no bodies if all are the same (MENU-01)', () => {
+  test('lists demos under Our Stock if there are any, and omits bodies if there is only one (MENU-01)', () => {
     const demo = aVehicle({ carType: 'demo', body: 'suv' });
     const entry = headerMenu(contextOf(full(), [demo])).find((one) => one.kind === 'dropdown' && one.key === 'stock');
     expect(entry).toMatchObject({
@@ -355,7 +358,7 @@ describe('main menu', () => {
     expect(linksOf(tenant, 'service').map(({ url }) => url)).toEqual(['/ford-service']);
   });
 
-  test('changes no menu when one of several vehicles is sold (OPS-03)', () => {
+  test('does not change menus when one of several vehicles is sold (OPS-03)', () => {
     const both = [...stocked, aVehicle({ carType: 'used', body: 'ute' })];
     expect(contextOf(full(), both)).toEqual(contextOf(full(), stocked));
   });

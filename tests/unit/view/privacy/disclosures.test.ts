@@ -50,13 +50,13 @@ describe('the privacy page lists recipients according to settings (LAW-06)', () 
       'buying online',
       { reserve: { shown: true, route: 'buy-online' } },
       { reserve: { shown: true } },
-      'The list doesn’t include your name',
+      'The summary doesn’t include your name',
     ],
     [
       'buying online where only used stock is sold so',
       { reserve: { shown: true, route: 'checkout-journey' } },
       { reserve: { shown: true, route: 'checkout-journey', carTypes: ['new'] } },
-      'The list doesn’t include your name',
+      'The summary doesn’t include your name',
     ],
     [
       'the alternative source of reviews',
@@ -81,7 +81,7 @@ describe('the privacy page lists recipients according to settings (LAW-06)', () 
 });
 
 describe('automated decisions (LAW-06)', () => {
-  test('always mentions spam marking, and estimates only if the dealer offers them', () => {
+  test('always mentions spam detection, and estimates only if the dealer offers them', () => {
     expect(disclosed().programs).toContain('possible spam');
     expect(disclosed().programs).not.toContain('estimate');
     expect(disclosed({ tradeIn: { valuation: true } }).programs).toContain(
@@ -89,7 +89,7 @@ describe('automated decisions (LAW-06)', () => {
     );
   });
 
-  test('states who first decides on a finance application, as set for the lender', () => {
+  test('states who makes the first decision on a finance application, as set for the lender', () => {
     const finance = (firstDecision: string) => ({
       finance: { shown: true, provider: 'spf', lenders: [{ ...lender, firstDecision }], application: true },
     });

@@ -141,7 +141,7 @@ describe('the status of a reservation', () => {
     const site = siteOf();
     const said = (changed: Partial<DisplayReservation>, from: 'bank' | 'declined' | null = null): string =>
       textOf(reservationPage(site, priceFieldsOf(site, changed), { from }).parts);
-    expect(said({ state: 'pending', isPaid: false }, 'declined')).toMatch(/didn’t approve.*No money has left/);
+    expect(said({ state: 'pending', isPaid: false }, 'declined')).toMatch(/card was declined\..*No money has left/);
     expect(said({ state: 'pending', isPaid: false }, 'bank')).toMatch(/hasn’t responded yet/);
     expect(said({ state: 'expired', isPaid: false })).toMatch(/Nothing was charged/);
     expect(said({ state: 'expired' })).toMatch(/ended on Wednesday 25 November at 10:00 am.*released then/);

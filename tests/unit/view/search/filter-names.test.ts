@@ -21,6 +21,6 @@ test.each([
     ['12', '7', '5'],
     ['5', '7', '12'],
   ],
-])('lists %j by amount (SRCH-03)', (values, inOrder) => {
+])('lists %j in numeric order (SRCH-03)', (values, inOrder) => {
   expect(values.toSorted(byAmount)).toEqual(inOrder);
 });

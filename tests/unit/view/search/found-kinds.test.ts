@@ -16,7 +16,7 @@ const hit = (
 });
 const body = (...values: string[]) => ({ body: values });
 
-describe('the counted noun of search results', () => {
+describe('the noun in the result count', () => {
   test('determines the kinds from the hits if all are on the page (REG-02)', () => {
     const homes = [hit('caravan', 'motorhome'), hit('caravan', 'motorhome')];
     expect(foundKinds({ nbHits: 2, hits: homes }, {})).toEqual(['motorhome']);
@@ -45,7 +45,7 @@ describe('the counted noun of search results', () => {
     expect(kinds('coupe')).toBeNull();
   });
 
-  test('sends no table of bodies for a dealer of one kind, unless other kinds are in stock (REG-02)', () => {
+  test('does not send a table of bodies for a dealer selling one kind, unless other kinds are in stock (REG-02)', () => {
     expect(configOf()).not.toHaveProperty('bodyKinds');
     const caravans = { stockRules: { itemTypes: ['caravan'] } };
     const home = aVehicle({ itemType: 'caravan', body: 'motorhome' });
@@ -71,7 +71,7 @@ describe('the counted noun of search results', () => {
     [1, ['motorcycle', 'accessory'], ['accessory'], '1 accessory'],
     [12, ['motorcycle', 'accessory'], ['motorcycle', 'accessory'], '12 results'],
     [0, ['caravan', 'motorhome'], ['motorhome'], '0 motorhomes'],
-  ])('counts %d for a dealer selling %j with %j found as "%s" (REG-02)', (count, sold, found, text) => {
+  ])('for %d results at a dealer selling %j with %j found, shows "%s" (REG-02)', (count, sold, found, text) => {
     expect(resultCountText(count, seller(...sold), found)).toBe(text);
   });
 });

@@ -23,7 +23,7 @@ describe('the count of a search with several makes', () => {
     expect(countingFacet(facets, new Set(refined))).toEqual(expected);
   });
 
-  test('counts two makes by stock type above 1999, without the other makes (SRCH-16)', () => {
+  test('above 1999 results, counts two makes by stock type, without other makes (SRCH-16)', () => {
     expect(displayCount(2000, 16_240, countingFacet([make, type], new Set(['make'])), true)).toBe(2250);
     expect(displayCount(2300, 16_240, countingFacet([make], new Set(['make'])), true)).toBe(2300);
   });
@@ -93,7 +93,7 @@ describe('filter groups when the live search takes over', () => {
     expect(changedGroups(folds, open)).toHaveLength(3);
   });
 
-  test('keeps only the open one of several dropdown menus (SRCH-02)', () => {
+  test('keeps only the open dropdown menu (SRCH-02)', () => {
     const folds = new Map([
       ['Make', { isOpen: false, isMenu: true }],
       ['Body type', { isOpen: true, isMenu: true }],
@@ -102,7 +102,7 @@ describe('filter groups when the live search takes over', () => {
   });
 });
 
-test('links the closing tile to the contact page, or to all stock without one (SRCH-09)', () => {
+test('links the last tile to the contact page, or to all stock if there is no contact page (SRCH-09)', () => {
   expect(similarTile(settings, '/contact-us')).toMatchObject({
     url: '/contact-us',
     text: expect.stringContaining('We’ll call when it arrives.') as string,

@@ -46,7 +46,7 @@ describe('the filters of a list before the live search loads', () => {
     },
   );
 
-  test('lists ranges of prices and numbers of seats by amount, and other values by count (SRCH-03)', () => {
+  test('lists price ranges and seats in numeric order, and other values by count (SRCH-03)', () => {
     const filters = ['price_range', 'seats', 'model'];
     const vehicles = [
       aVehicle({ id: 'a', slug: 'a', price: 105_000, seats: 8, model: 'Sahara' }),
@@ -117,7 +117,7 @@ describe('the filters of a list before the live search loads', () => {
   });
 });
 
-describe('range ends from a plain form or a URL', () => {
+describe('range limits from a plain form or a URL', () => {
   test.each([
     ['range[price][min]=10k&range[price][max]=', { min: 10_000, max: null }],
     ['range[price][min]=&range[price][max]=%2433%2C000', { min: null, max: 33_000 }],

@@ -11,7 +11,7 @@ const chips = (isTextLeftOut: boolean) =>
     ({ text: words }) => words,
   );
 
-test('shows no chip for left-out text (NLQ-01, SRCH-03)', () => {
+test('does not show a chip for ignored text (NLQ-01, SRCH-03)', () => {
   expect(chips(true)).not.toContain('“bentley”');
   expect(chips(false)).toContain('“bentley”');
 });
@@ -43,6 +43,6 @@ test.each<[answer: { query: string; nbHits: number; missingWords?: string[] }, i
   [{ query: 'sunny -wildtrak', nbHits: 3, missingWords: ['sunny'] }, false],
   [{ query: 'ranger', nbHits: 3 }, false],
   [{ query: '', nbHits: 3 }, false],
-])('the text of %j is left out: %s (NLQ-01)', (answer, isOut) => {
+])('decides whether the text of %j is ignored: %s (NLQ-01)', (answer, isOut) => {
   expect(isQueryIgnored(answer)).toBe(isOut);
 });

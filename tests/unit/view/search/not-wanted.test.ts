@@ -56,7 +56,7 @@ describe('exclusions', () => {
     ]);
   });
 
-  test('reports an exclusion as left out if it is too long for a URL (NLQ-01)', () => {
+  test('reports an exclusion that is too long for a URL as ignored (NLQ-01)', () => {
     const many = { ...words, colours: Array.from({ length: 140 }, (_, at) => (at === 0 ? 'Red' : `Sea Blue ${at}`)) };
     expect(parseQuery('suv not red', many, 'en-AU', now)).toMatchObject({
       refinements: { body: ['suv'] },
@@ -67,10 +67,10 @@ describe('exclusions', () => {
   test('explains that equipment cannot be excluded (NLQ-01)', () => {
     expect(read('4 door ute without tow bar').refinements).toEqual({ doors: ['4'], body: ['ute'] });
     expect(note('4 door ute without tow bar')).toEqual([
-      'You can search for equipment, but not for cars without it, so “without tow bar” was left out.',
+      'You can search for equipment, but not for cars without it, so “without tow bar” was ignored.',
     ]);
     expect(note('ute not written off')).toEqual([
-      '“not written off” can’t be searched, so it was left out. Choose what you do want in the filters.',
+      '“not written off” can’t be searched, so it was ignored. Choose what you do want in the filters.',
     ]);
   });
 });
@@ -81,30 +81,30 @@ describe('distances', () => {
     ['ute 20 minutes from penrith', 'We can’t search by distance yet. Showing Penrith.'],
     [
       'suv within 100 km of here',
-      'We can’t search by distance yet, so “within 100 km of” was left out. Choose a town or city in the filters.',
+      'We can’t search by distance yet, so “within 100 km of” was ignored. Choose a town or city in the filters.',
     ],
   ])(
-    'for "%s", explains that distances cannot be searched, and shows the place used instead (NLQ-01)',
+    'for "%s", explains that distances cannot be searched, and shows the location used instead (NLQ-01)',
     (text, said) => {
       expect(note(text)[0]).toBe(said);
     },
   );
   test('explains that "near me" is an unknown location (NLQ-01)', () => {
     expect(note('suv near me')).toEqual([
-      'We can’t tell where “near me” is, so it was left out. Add a town or city, or choose one in the filters.',
+      'We can’t tell where “near me” is, so it was ignored. Add a town or city, or choose one in the filters.',
     ]);
   });
 });
 
-describe('facts that stock does not record', () => {
+describe('facts that are not recorded for stock', () => {
   test.each([
     ['6 cylinder sedan', '6 cylinder'],
     ['5 star safety sedan', '5 star safety'],
     ['4cyl sedan', '4cyl'],
     ['five star ancap rating sedan', 'five star ancap rating'],
-  ])('leaves out the number in "%s" with its noun, and reports it (NLQ-01)', (text, leftOut) => {
+  ])('ignores the number in "%s" together with its noun, and reports it (NLQ-01)', (text, leftOut) => {
     const { refinements, query } = parseQuery(text, { ...words, bodies: ['sedan'] }, 'en-AU', now);
     expect([refinements, query]).toEqual([{ body: ['sedan'] }, '']);
-    expect(note(text)).toContain(`“${leftOut}” isn’t recorded for this stock, so it was left out. Ask us about it.`);
+    expect(note(text)).toContain(`“${leftOut}” isn’t recorded for this stock, so it was ignored. Ask us about it.`);
   });
 });

@@ -15,7 +15,7 @@ const quick = [3, 40, 0, 9, 5, 7].map((count, at) => ({
 
 const config = { settings, quick, similarUrl: '/contact', total: 64 } as SearchConfig;
 
-test('shows a query without results, and suggests searches that have some (SRCH-09)', () => {
+test('shows a query without results, and suggests searches with results (SRCH-09)', () => {
   const { title, reason, ways, all } = emptySearch(searchState({ query: 'v8' }), config);
   expect(title).toBe('No car here matches “v8”');
   expect(reason).toBe('Try fewer or different words, such as a make, a model or a body type.');
@@ -29,7 +29,7 @@ test('suggests clearing filters if they exclude everything (SRCH-09)', () => {
     searchState({ ranges: { price: { min: null, max: 5000 } } }),
   ]) {
     expect(emptySearch(state, config)).toMatchObject({
-      title: 'No cars match all of that',
+      title: 'No cars match your search',
       ways: [],
       all: 'Clear everything',
     });

@@ -75,7 +75,7 @@ describe('the heading of a search', () => {
     expect(heading(state)).toBe(words);
   });
 
-  test('uses the plain heading for all stock without a URL', () => {
+  test('uses the plain heading for all stock when no URL is given', () => {
     expect(searchHeading(searchState(), configOf())).toBe('All cars');
   });
 });

@@ -65,7 +65,7 @@ describe('the URL of a search', () => {
       { refinements: { seats: ['7'] }, sort: 'km:asc', page: 3 },
     ],
     ['/search/toyota?refinementList[seats][0]=7', { refinements: { seats: ['7'], make: ['Toyota'] } }],
-  ])('puts what does not fit the path into the query: %s (ROUTE-04, SRCH-14)', (address, state) => {
+  ])('puts values that do not fit in the path into the query: %s (ROUTE-04, SRCH-14)', (address, state) => {
     expect(write(state)).toBe(address);
     expect(read(address)).toEqual(searchState(state));
   });
@@ -187,7 +187,7 @@ describe('round trips of a search', () => {
     );
   });
 
-  test('reads any URL as a search that has a URL (ROUTE-04)', () => {
+  test('reads any URL as a search that can be written as a URL (ROUTE-04)', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 60 }), (path, query) => {
         const state = readAddress(`/search/${path}`, `?${query}`, config);

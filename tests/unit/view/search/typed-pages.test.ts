@@ -45,7 +45,7 @@ const typedPaths = ({ landings }: Site): string[] =>
 const page = (site: Site, path: string) => landingPage(site.landings.get(path)!, site);
 
 describe('pages for a stock type with a make and a model', () => {
-  test('exist from the minimum count up, and never for the same vehicles as a parent page (LAND-01)', () => {
+  test('exist once the minimum count is reached, but never for the same vehicles as a parent page (LAND-01)', () => {
     // Every Kia is used and every used Kia is a Rio, so /search/kia and /search/kia/rio already list them.
     expect(typedPaths(siteWith().site)).toEqual(['/search/used-cars/mazda', '/search/used-cars/mazda/cx-5']);
     expect(typedPaths(siteWith(mixed(), { search: { landings: { least: 2 } } }).site)).toEqual([
@@ -58,7 +58,7 @@ describe('pages for a stock type with a make and a model', () => {
     expect(typedPaths(siteWith(some(40, of('Mazda', 'CX-5', 'used'))).site)).toEqual([]);
   });
 
-  test('leave out the same vehicles as the used list (LAND-01, SRCH-21)', () => {
+  test('exclude the same vehicles as the used list (LAND-01, SRCH-21)', () => {
     const { site } = siteWith([...mixed(), ...some(2, of('Mazda', 'CX-5', 'used', 900))], {
       search: { minimumPriceLevel: 2 },
     });

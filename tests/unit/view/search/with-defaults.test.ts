@@ -49,7 +49,7 @@ async function typeCounts(chosen: string[], { client }: ReturnType<typeof shop>)
 }
 
 describe('a dealer’s default filters', () => {
-  test('shows beside used stock the number of vehicles that choosing it finds, and leaves other counts unchanged (SRCH-21, SRCH-22)', async () => {
+  test('shows beside Used the number of vehicles that it would find, and leaves other counts unchanged (SRCH-21, SRCH-22)', async () => {
     const one = shop();
     expect(await one.count({ refinements: { car_type: ['used'] } })).toBe(1);
     expect(await typeCounts([], one)).toEqual({ used: 1, demo: 1, new: 1 });
@@ -73,7 +73,7 @@ describe('a dealer’s default filters', () => {
     expect(appliedFilters(both, config, now).map(({ text: words }) => words)).toEqual(['Used']);
   });
 
-  test('shows a removable chip when cheapest first excludes vehicles without a price (SRCH-13)', async () => {
+  test('shows a removable chip when sorting by lowest price excludes vehicles without a price (SRCH-13)', async () => {
     const { config, count } = shop();
     const [chip, ...more] = appliedFilters(searchState({ sort: 'price:asc' }), config, now);
     expect([chip!.text, more]).toEqual(['With a price', []]);

@@ -116,7 +116,7 @@ describe('structured data of every kind of stock', () => {
     ['en-AU', 'km', 10_000, 'KMT', 10_000],
     ['en-US', 'mi', 16_093, 'SMI', 10_000],
   ] as const)(
-    'in %s with distances in %s, %i kilometres are %s %i (REG-02)',
+    'in %s with distances in %s, states %i kilometres as %s %i (REG-02)',
     (locale, distanceUnit, odometer, unitCode, value) => {
       expect(
         dataOf(aVehicle({ odometer }), publicSettings({ regional: { locale, distanceUnit } })).mileageFromOdometer,

@@ -55,7 +55,7 @@ describe('a vehicle’s structured data', () => {
   test.each([
     ['none', null],
     ['a placeholder', 1],
-  ])('makes no offer if the vehicle’s price is %s (OPS-07, PRICE-02)', (_, price) => {
+  ])('omits the offer if the vehicle’s price is %s (OPS-07, PRICE-02)', (_, price) => {
     expect(dataOf(aVehicle({ price }))).not.toHaveProperty('offers');
   });
 

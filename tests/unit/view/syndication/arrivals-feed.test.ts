@@ -35,7 +35,7 @@ describe('the RSS feed of arrivals (OPS-07)', () => {
     expect(feed).toContain('xmlns:media="http://search.yahoo.com/mrss/"');
   });
 
-  test('lists the newest fifty, newest first, regardless of the build time', () => {
+  test('lists the fifty newest vehicles, newest first, regardless of the build time', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ createdAt: listed + n * 60_000 }));
     const feed = feedOf(many);
     expect(slugs(feed)).toEqual(Array.from({ length: 50 }, (_, n) => `v-${59 - n}`));
@@ -53,7 +53,7 @@ describe('the RSS feed of arrivals (OPS-07)', () => {
     expect(slugs(feedOf([...left, {}]))).toEqual([`v-${left.length}`]);
   });
 
-  test('lists a vehicle with illustrations without an image', () => {
+  test('omits the image of a vehicle that has only illustrations', () => {
     const feed = feedOf([{ images: ['https://photos.example/1.jpg'], imagesAreIllustrations: true }]);
     expect(slugs(feed)).toEqual(['v-0']);
     expect(feed).not.toContain('media');

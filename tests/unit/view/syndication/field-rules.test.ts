@@ -79,7 +79,7 @@ const rules: Record<SyndicationFeed, { required: Record<string, RegExp>; optiona
 const tenantsDir = join(import.meta.dirname, '../../../../tenants');
 const now = Date.parse('2026-11-20T10:00:00+11:00');
 const sites = new Map<DemoSlug, Site>();
-/** With illustrations as they are. */
+/** Sites whose illustrations don't count as photos. */
 const drawn = new Map<DemoSlug, Site>();
 beforeAll(async () => {
   for (const slug of demoSlugs) {

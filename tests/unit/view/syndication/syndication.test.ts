@@ -197,7 +197,7 @@ describe('vehicles excluded from every catalogue (SYND-04)', () => {
     }
   });
 
-  test('add up with those in a feed to all vehicles on the site', () => {
+  test('and those in a feed add up to all vehicles on the site', () => {
     const { tenant, stock } = loaded.get('lakeside-auto')!;
     const photographed = {
       ...stock,

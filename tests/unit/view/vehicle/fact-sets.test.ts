@@ -167,7 +167,7 @@ test('shows what can tow a caravan, with the same four checks (FACT-02)', () => 
     'Fully loaded, with everyone on board and 283\u00a0kg on the towball, it stays within its gross vehicle mass, GVM.',
     'Fully loaded, with everyone on board and the 2,830\u00a0kg caravan in tow, it stays within its gross combination mass, GCM.',
   ]);
-  expect(rows).toEqual([{ label: 'Payload of the caravan', value: '500 kg, including water and gas' }]);
+  expect(rows).toEqual([{ label: 'The caravan’s payload', value: '500 kg, including water and gas' }]);
   expect(setOf('towing', caravan(255))!.points[1]).toBe(
     'Its towball limit is 255\u00a0kg or more: the manufacturer’s figure for this caravan.',
   );
@@ -312,7 +312,7 @@ test('attributes figures to the maker, and battery health to the test of this ve
   expect(tested.rows.at(-1)).toEqual({ label: 'Battery health', value: '94% of original capacity, tested 2/11/2026' });
 });
 
-test('explains for tow car and caravan that all four limits apply, and what decides (FACT-02)', () => {
+test('explains for tow car and caravan that all four limits apply, and what takes precedence (FACT-02)', () => {
   expect(setOf('towing', ute())).toMatchObject({
     lead: 'All of these limits apply:',
     note: 'Manufacturer’s figures. The plates on the ute and the caravan, and the fitted tow bar, take precedence.',
@@ -335,7 +335,7 @@ test('omits the two checks that need the kerb mass if it is unknown, and mention
   );
 });
 
-test('reports a missing towball limit, and bounds the van by the braked limit alone (FACT-02)', () => {
+test('reports a missing towball limit, and limits the van by the braked limit only (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ towballLimit: null }))!;
   expect(points).toHaveLength(3);
   expect(rows.at(-1)!.label).toBe('With a caravan weighing 3,500 kg');
@@ -370,7 +370,7 @@ test('lists up to two vans in half-tonne steps below the heaviest, without repea
 
 test('calls a van too heavy if no payload is left, but not with 1 kg left (FACT-02)', () => {
   const last = (grossCombinationMass: number) => setOf('towing', ute({ grossCombinationMass }))!.rows.at(-1)!.value;
-  // 2330 + 3500 leave nothing of 5830.
+  // 2330 + 3500 = 5830, so nothing is left.
   expect(last(5830)).toBe('nothing left for passengers, so too heavy to tow');
   expect(last(5831)).toBe('1 kg left for passengers and luggage');
 });

@@ -8,7 +8,7 @@ const said = (reserve: Record<string, unknown>) =>
     publicSettings({ reserve: { shown: true, ...reserve }, buttons: { reserve: true } }),
   )!;
 
-test('explains the deposit, its hours, the secure card payment and that it is only held (VDP-02, RES-01)', () => {
+test('explains the hold time, the secure card payment and that the deposit is only held (VDP-02, RES-01)', () => {
   const { text, how, points } = said({ deposit: 200, holdHours: 48 });
   expect(text).toBe('$200 refundable deposit holds the car 48 hours, 100% refundable');
   expect(how).toBe(
@@ -22,7 +22,7 @@ test('explains for a longer hold that the deposit is charged and refunded (RES-0
   expect(`${how} ${points.join(' ')}`).toMatch(/charged to your card today.*you get it all back/v);
 });
 
-test('mentions no deposit for a free hold (RES-01)', () => {
+test('does not mention a deposit for a free hold (RES-01)', () => {
   const { text, how, points } = said({ deposit: 0, holdHours: 24 });
   expect([text, how, ...points].join(' ')).not.toMatch(/deposit|refund|\$/iv);
   expect(points.join(' ')).toMatch(/24 hours.*nothing to pay/v);

@@ -52,7 +52,7 @@ describe('finance from-price', () => {
     expect(words).toMatchObject({
       repayment: { amount: '$123', per: 'per week' },
       rates: pairOf('8.49% p.a.', '9.31% p.a.'),
-      basis: '5 year term, $2,599 deposit, no balloon',
+      basis: '5-year term, $2,599 deposit, no balloon',
       lender: 'Quay Finance, Australian credit licence 000 412',
     });
     expect(words.disclaimer).toContain(
@@ -75,7 +75,7 @@ describe('finance from-price', () => {
     expect(words).toMatchObject({
       repayment: { amount: '$534', per: 'per month' },
       rates: [{ name: 'APR', rate: '9.31%' }],
-      basis: '5 year term, $2,599 down payment, no balloon payment',
+      basis: '5-year term, $2,599 down payment, no balloon payment',
     });
   });
 
@@ -161,7 +161,7 @@ describe('calculator', () => {
     expect(words).toMatchObject({
       amount: example!.repayment!.amount,
       rates: example!.rates,
-      basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon at the end, as Quay Finance quotes it.',
+      basis: '$21,990 over 5 years, weekly repayments, $5,000 balloon payment, as quoted by Quay Finance.',
     });
     expect(figures({ deposit: null }).start.deposit).toBe(2599);
     expect(figures({ balloon: 80_000 })).toMatchObject({
@@ -250,7 +250,7 @@ describe('calculator', () => {
     );
   });
 
-  test('states what a rate leaves out in the United States (REG-01)', () => {
+  test('states what a rate excludes in the United States (REG-01)', () => {
     const data = pageOf(aVehicle(), { regional: { locale: 'en-US', currency: 'USD' } }).calculator!;
     expect(calculatorCopy(data.start, data)).toMatchObject({
       rates: [{ name: 'APR', rate: '10%' }],
@@ -693,7 +693,7 @@ describe('rights', () => {
   test('explains why something is not covered, and whom to ask when unsure (LAW-05)', () => {
     expect(rights({ odometer: 210_000 })?.items[0]).toMatchObject({
       title: 'Statutory warranty: no',
-      text: expect.stringContaining('doesn’t cover this odometer reading'),
+      text: expect.stringContaining('doesn’t cover a car with this odometer reading'),
     });
     expect(rights({ odometer: 159_900 })?.items[0]).toMatchObject({
       title: 'Statutory warranty',

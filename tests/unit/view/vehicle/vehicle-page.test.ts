@@ -100,9 +100,12 @@ describe('vehicle page', () => {
     ],
     ['one that is not reserved', {}, null],
     ['one that is sold', { reserved: true, status: 'sold', soldAt: now }, null],
-  ] as const)('for %s, prefills a call request only while another shopper holds it (VDP-02)', (_, vehicle, message) => {
-    expect(heldMessage(pageOf(aVehicle(vehicle)))).toBe(message);
-  });
+  ] as const)(
+    'for %s, prefills a call request only while another shopper has reserved it (VDP-02)',
+    (_, vehicle, message) => {
+      expect(heldMessage(pageOf(aVehicle(vehicle)))).toBe(message);
+    },
+  );
 
   test('marks a reserved vehicle as reserved, unless it is sold (RES-01)', () => {
     expect([
@@ -141,7 +144,7 @@ describe('vehicle page', () => {
     ).toEqual(expect.arrayContaining(['Motorhome Summary', 'Ask about this motorhome']));
   });
 
-  test('links similar vehicles to all of the same body (VDP-07)', () => {
+  test('links from similar vehicles to all stock with the same body (VDP-07)', () => {
     expect(pageOf(aVehicle({ body: 'suv' }))).toMatchObject({
       similarUrl: '/search/suv',
       similarLabel: 'See all SUVs',

@@ -144,7 +144,7 @@ describe('the router', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  test('sets the URL of links to where a click leads (SRCH-14)', () => {
+  test('gives each link the URL that a click leads to (SRCH-14)', () => {
     const router = searchRouter(config, browserAt('/search/used-cars'));
     expect(router.createURL(ui({ refinementList: { make: ['Kia'] }, page: 3 }))).toBe('/search/kia?page=3');
     expect(searchRouter(config, browserAt('/cars/')).createURL(ui({ refinementList: { make: ['Kia'] } }))).toBe(

@@ -86,7 +86,7 @@ describe('the filter dialog in the history', () => {
     expect(shopper.urls()).toEqual(['/cars/', suvs]);
   });
 
-  test('does not stop a link clicked behind the dialog (ROUTE-06)', () => {
+  test('does not cancel a link clicked behind the dialog (ROUTE-06)', () => {
     const shopper = browser();
     const sheet = dialogHistory(shopper);
     sheet.opened();

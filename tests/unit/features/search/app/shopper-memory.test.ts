@@ -50,7 +50,7 @@ describe('open filter groups', () => {
     expect([...shelf.kept.keys()]).toEqual(['sample:OpenFilters']);
   });
 
-  test('neither writes nor reads for a dealer who turns storage off (SRCH-02)', () => {
+  test('does not read or write storage for a dealer who turns it off (SRCH-02)', () => {
     const shelf = browserWith(storage({ 'sample:OpenFilters': '{"make":false}' }));
     rememberGroup('price', true, forgetting);
     expect([isGroupOpen('make', forgetting), isGroupOpen('price', forgetting)]).toEqual([true, false]);
