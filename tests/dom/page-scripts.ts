@@ -24,11 +24,12 @@ function sourcesOf(file: string): string[] {
   const name = basename(file).replace(/\.[\w\-]+\.js$/v, '');
   const known = sources[name];
   if (known) return known.map((path) => (path.startsWith('@') ? path : join(projectDir, 'src', path)));
-  const component = /^(?:\w+\.)?(?<name>\w+)-\d+$/v.exec(name)?.groups?.name;
+  const { template, component } = /^(?:(?<template>\w+)\.)?(?<component>\w+)-\d+$/v.exec(name)?.groups ?? {};
+  const folder = template === undefined ? 'src' : `src/templates/${template}`;
   const found =
     component === undefined
       ? globSync(`src/**/${name}.{client.ts,island.tsx}`, { cwd: projectDir }).map((path) => join(projectDir, path))
-      : globSync(`src/**/${component}.astro`, { cwd: projectDir }).slice(0, 1).flatMap(importsOf);
+      : globSync(`${folder}/**/${component}.astro`, { cwd: projectDir }).slice(0, 1).flatMap(importsOf);
   if (found.length === 0) throw new Error(`tests/dom/page-scripts.ts does not know the source of ${file}.`);
   return found;
 }

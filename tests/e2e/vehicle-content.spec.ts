@@ -105,7 +105,7 @@ test(
       await expect(page.locator('.calculator__basis').last()).not.toContainText('quotes it');
       await deposit.fill(start);
       await expect(amount).toHaveText(example!);
-      await expect(page.locator('.calculator__basis').last()).toContainText('as Quayside Finance quotes it');
+      await expect(page.locator('.calculator__basis').last()).toContainText('as quoted by Quayside Finance');
     });
     await test.step('announces a new repayment only once, in one sentence', async () => {
       const before = await amount.textContent();

@@ -104,7 +104,7 @@ test('sends one email for all dealers in a run, with each car, the reason, what 
       'npm run held -- one BS1042 --keep   (or --approve, --hide)',
     ].join('\n'),
   );
-  expect(body).toContain('two Cars: PF2204, PF2231\nlocations.json doesn');
+  expect(body).toContain('two Cars: PF2204, PF2231\nIt isn');
   expect(html).toContain('<b class="ink"');
   expect(html).toContain('Forecourt');
 });

@@ -83,7 +83,7 @@ describe('stored feed', () => {
     await rememberFeeds(dealer(), good({ second: 'small' }), options(1), env);
     await rememberFeeds(dealer(), good({ second: randomBytes(maxStoredBytes + 1000) }), options(2), env);
     expect(await remembered()).toBeNull();
-    expect(String(said.mock.calls)).toMatch(/Feed "second" of kauri-cars is not stored .* larger than 8 MB/);
+    expect(String(said.mock.calls)).toMatch(/kauri-cars's feed "second" is not stored .* larger than 8 MB/);
     said.mockRestore();
   });
 

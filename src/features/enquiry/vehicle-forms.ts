@@ -147,7 +147,7 @@ export function askForm(
 const aboutDriving: FormName[] = ['enquiry', 'test-drive'];
 
 const photosInvitation: FormNote = {
-  text: 'Tell us what you’d like to see, such as the interior or any marks. We’ll send you photos.',
+  text: 'Tell us what to photograph, such as the interior or any marks.',
   only: ['request-photos'],
 };
 

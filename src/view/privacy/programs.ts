@@ -31,7 +31,7 @@ export function programs(settings: PublicSettings): DisclosedPoint[] {
       : []),
     {
       name: 'Messages marked as possible spam',
-      text: `A computer program looks at how quickly a form was sent, any links in it and a field that people can’t see. A marked message still reaches our staff, labelled as possible spam${settings.forms.acknowledge ? ', but doesn’t get an automatic reply' : ''}.`,
+      text: `A computer program looks at how quickly a form was sent, any links in it and a field that people can’t see. A suspicious message still reaches our staff, marked as possible spam${settings.forms.acknowledge ? ', but doesn’t get an automatic reply' : ''}.`,
     },
     ...(settings.forms.acknowledge
       ? [
