@@ -11,6 +11,7 @@ import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 const slug = 'kauri-cars';
+const ofAnotherTemplate = 'merrin-vale';
 let folder: string;
 let dev: ChildProcess;
 let port: string;
@@ -18,7 +19,7 @@ let said = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-dev-test-'));
-  for (const name of [slug, '_demo'])
+  for (const name of [slug, ofAnotherTemplate, '_demo', '_studio'])
     await cp(join(projectDir, 'tenants', name), join(folder, 'tenants', name), { recursive: true });
   // PostgreSQL refuses root, so its own user must be able to enter the folder.
   await chmod(folder, 0o755);
@@ -60,7 +61,7 @@ interface Reply {
   body: string;
 }
 
-async function ask(path: string, form?: Record<string, string>): Promise<Reply> {
+async function ask(path: string, form?: Record<string, string>, dealer = slug): Promise<Reply> {
   const sent = form && new URLSearchParams(form).toString();
   const call = request({
     host: 'localhost',
@@ -69,7 +70,7 @@ async function ask(path: string, form?: Record<string, string>): Promise<Reply> 
     method: sent === undefined ? 'GET' : 'POST',
     agent: false,
     headers: {
-      host: `${slug}.localhost:${port}`,
+      host: `${dealer}.localhost:${port}`,
       accept: 'text/html',
       ...(sent === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     },
@@ -91,6 +92,12 @@ const settingsFile = () => join(folder, 'tenants', slug, 'settings.json');
 test('answers API calls as `npm start` does, and unknown calls with the usual API error', async () => {
   expect(await ask('/api/session')).toMatchObject({ status: 200, body: '{"user":null}' });
   expect(JSON.parse((await ask('/api/nothing')).body)).toMatchObject({ error: { code: 'no_such_address' } });
+});
+
+test('tells an engineer how to run the server for a dealer whose template it does not run', async () => {
+  const { status, body } = await ask('/', undefined, ofAnotherTemplate);
+  expect(status).toBe(501);
+  expect(body).toMatch(/uses the atelier template, but this server runs showroom.*npm run dev -- merrin-vale/s);
 });
 
 test('stores a plain form, confirms it on a page of the dealer’s site and puts the email in the outbox (FORM-01)', async () => {

@@ -329,11 +329,15 @@ describe('templates', () => {
   });
 
   test('give every dealer its own accent colour, and use different corners and fonts (CONF-02)', () => {
-    const themes = demoSlugs.map(
-      (slug) => /<style>[^<]*?:root\{([^<]*)<\/style>/.exec(demoOf(slug).site.text('index.html'))?.[1] ?? '',
-    );
+    // A dealer's own values, then the template's, which apply where a dealer has none.
+    const themes = demoSlugs.map((slug) => {
+      const { site } = demoOf(slug);
+      const html = site.text('index.html');
+      const own = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+      return own + site.text(/<link rel="stylesheet" href="\/([^"]+)"/.exec(html)![1]!);
+    });
     expect(themes.filter((theme) => !/--accent:#[0-9a-f]{6}/.test(theme))).toEqual([]);
-    expect(new Set(themes.map((theme) => /--accent:([^;]*)/.exec(theme)?.[1])).size).toBe(demoSlugs.length);
+    expect(new Set(themes.map((theme) => /--accent:([^;}]*)/.exec(theme)?.[1])).size).toBe(demoSlugs.length);
     expect(new Set(themes.map((theme) => /--r-card:([^;}]*)/.exec(theme)?.[1])).size).toBeGreaterThan(1);
     expect(new Set(themes.map((theme) => /--font:([^;]*)/.exec(theme)?.[1])).size).toBeGreaterThan(1);
   });
