@@ -247,7 +247,7 @@ describe.each(dealers)('%s', (dealer) => {
   test('sends a request for more photos without a message (VDP-13)', async () => {
     const form = await open(dealer, undefined, await vehicleWith(dealer, 'id="request-photos"'));
     use('#request-photos');
-    await waitForAssertion(() => expect(form.element().textContent).toContain('Tell us what you’d like to see'));
+    await waitForAssertion(() => expect(form.element().textContent).toContain('Tell us what to photograph'));
     await form.toLastStep();
     introduce(form);
     expect(textOf(form.button())).toBe('Request photos');

@@ -111,7 +111,7 @@ for (const dealer of anyDealer) {
         const form = await openEnquiry(page, dealer, vehicleWith(dealer, 'id="request-photos"'));
         const title = await page.locator('[data-seen]').innerText();
         await page.locator('.gallery a[href="#request-photos"]').click();
-        await expect(form.getByText('Tell us what you’d like to see')).toBeVisible();
+        await expect(form.getByText('Tell us what to photograph')).toBeVisible();
         await expect(form.getByLabel(/^(Date|Rego)/).filter({ visible: true })).toHaveCount(0);
         await toLastStep(form);
         await introduce(form, '0491 570 158');
