@@ -93,14 +93,14 @@ describe('leak detector', () => {
       () => logFailure({ at: 'test', who: 'Priya Secretname' }, 'x'),
     ],
     ['words of a message', () => logFailure({ at: 'test' }, `Lead of priya secretname failed`)],
-  ])('detects a person in %s (LAW-03)', (_, leak) => {
+  ])('detects personal data in %s (LAW-03)', (_, leak) => {
     takeLeaks();
     leak();
     expect(takeLeaks()).toHaveLength(1);
     expect(takeLeaks()).toEqual([]);
   });
 
-  test('detects a person in the parameters of an error (PRIV-02, LAW-03)', () => {
+  test('detects personal data in an error’s parameters (PRIV-02, LAW-03)', () => {
     vi.mocked(console.error).mockRestore();
     console.error('failed', Object.assign(new Error('Failed query'), { params: [person.name] }));
     expect(takeLeaks()).toHaveLength(1);

@@ -85,7 +85,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(drawn).toBeGreaterThan(60);
   });
 
-  test('renders the pages of functions byte for byte as Astro does (OPS-01)', async () => {
+  test('renders pages that functions answer with byte for byte as Astro does (OPS-01)', async () => {
     const { context } = demo;
     const results = await resultsPage(demo);
     const fault = formErrorPage(

@@ -60,7 +60,7 @@ function inputsHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Whether this process builds; takes over locks of dead processes. */
+/** True if this process should build. Takes over locks left by dead processes. */
 function claim(dir: string): boolean {
   const lock = `${dir}.lock`;
   mkdirSync(buildsDir, { recursive: true });
