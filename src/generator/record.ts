@@ -1,6 +1,7 @@
 /**
  * Written after the files and trusted only where it matches the disk, so the next run repairs an interrupted one.
  */
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { hash } from 'node:crypto';
 import { type Dirent, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,6 +17,8 @@ export interface BuildRecord {
   version: 1;
   /** Missing in old records. */
   bundle?: string;
+  /** The bundle's template; missing for bundles of all templates. */
+  template?: TemplateName;
   source: string;
   vehicles: number;
   /** Missing in old records. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AddressBook } from '#src/domain/retired-urls.ts';
 import type { SiteContext } from '#src/domain/site.ts';
+import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import type { FetchedFeeds } from '#src/sources/stock/feeds-ahead.ts';
@@ -17,7 +18,7 @@ import { writeNetlifyConfig } from './netlify-config.ts';
 import { keepDay } from './operator-report/day-history.ts';
 import { dealerFacts, readFacts, writeFacts } from './operator-report/dealer-facts.ts';
 import { middlePageWeight } from './operator-report/page-weight.ts';
-import { sourceOf, type GeneratorOptions } from './options.ts';
+import { CommandError, sourceOf, type GeneratorOptions } from './options.ts';
 import { requireUniqueHost } from './unique-host.ts';
 import { Parts } from './parts.ts';
 import type { ImageStore } from './images/image-store.ts';
@@ -72,7 +73,9 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const { options, received } = build;
   const { outDir } = options;
   const record = readRecord(outDir, slug);
-  const inputFiles = filesHash(slug, build.present.builds[templateOf(slug, options.tenantsDir)], options);
+  const template = templateOf(slug, options.tenantsDir);
+  if (options.mode === 'refresh') requireSameTemplate(slug, record, template);
+  const inputFiles = filesHash(slug, build.present.builds[template], options);
   const code = await build.codeFor(record?.bundle ?? null);
   const loaded = await load(slug, build.options, record, build.fetched);
   const inputs = inputsOf(loaded.tenant.settings.stock, inputFiles, received, options);
@@ -100,14 +103,8 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     writeNetlifyConfig(projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
     const syndicated = code.bundle.entry.syndicatedBy(site.tenant, site.stock, context);
-    writeAtomically(
-      omittedFile(outDir, slug),
-      `${JSON.stringify(
-        syndicated.flatMap(({ leftOut }) => leftOut),
-        null,
-        1,
-      )}\n`,
-    );
+    const omitted = syndicated.flatMap(({ leftOut }) => leftOut);
+    writeAtomically(omittedFile(outDir, slug), `${JSON.stringify(omitted, null, 1)}\n`);
     const result: StandingResult = {
       rows: site.rows,
       vehicles: site.accepted,
@@ -122,6 +119,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     writeRecord(outDir, slug, {
       version: 1,
       bundle: code.bundle.fingerprint,
+      template,
       source: sourceOf(options),
       vehicles: site.accepted,
       stock: site.record,
@@ -146,6 +144,14 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
     await discard(stage, stagingFolder(outDir, slug));
     code.pool.endSite(slug);
   }
+}
+
+/** A refresh renders with the code of the last build, which has one template. */
+function requireSameTemplate(slug: string, record: BuildRecord | null, template: TemplateName): void {
+  if (record?.template !== undefined && record.template !== template)
+    throw new CommandError(
+      `This site was built with the ${record.template} template, but its settings now name ${template}. Run \`npm run build -- ${slug}\`.`,
+    );
 }
 
 function keepFacts(

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleOf, pretendBuiltFrom, variantBundle } from '../support/bundles.ts';
@@ -88,6 +88,20 @@ describe('the code that a refresh renders with', () => {
       warnings: [expect.stringContaining('is no longer stored: refreshed with the current code')],
     });
     expect(bundleOf(space.out(), slug)).toBe(built);
+  });
+
+  test('is not used after a change of template: the refresh fails, names the build to run and leaves the site (OPS-03)', async () => {
+    const before = tree(site());
+    const settings = join(space.tenants, slug, 'settings.json');
+    const written = readFileSync(settings, 'utf8');
+    writeFileSync(settings, JSON.stringify({ ...(JSON.parse(written) as object), template: 'marketplace' }));
+    const { code, json } = await space.run('refresh');
+    writeFileSync(settings, written);
+    expect(code).not.toBe(0);
+    expect(json.tenants[0]!.errors).toEqual([
+      'This site was built with the showroom template, but its settings now name marketplace. Run `npm run build -- ironbark-ford`.',
+    ]);
+    expect(tree(site())).toEqual(before);
   });
 
   test('reports the cause of a failed page with --json, and leaves the site unchanged (OPS-06)', async () => {
