@@ -75,7 +75,7 @@ export default tseslint.config(
     files: ['src/server/database/schema.ts', 'src/server/privacy/personal-data.ts'],
     rules: { 'max-lines': 'off' },
   },
-  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['bin/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { 'forecourt/plain-english': ['error', { titlesOnly: true }] } },
   // The demo dealers’ own copy.
   { files: ['scripts/demo/**'], rules: { 'forecourt/plain-english': 'off' } },

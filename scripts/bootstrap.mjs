@@ -1,15 +1,13 @@
 /**
- * Runs before every npm script, on Node 18 or later, with built-in modules only. Installs packages unless they match
- * package-lock.json, and checks for Node 24, which npm installs into node_modules/.bin. Must be a pre-hook: the shell
- * that runs `a && b` may cache the Node for `a`.
+ * Runs before every command, on Node 18 or later, with built-in modules only. Installs packages unless they match
+ * package-lock.json, and checks for Node 24, which npm installs into node_modules/.bin.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const NEEDED = Number(readFileSync(new URL('../.nvmrc', import.meta.url), 'utf8'));
+export const NEEDED_NODE = Number(readFileSync(new URL('../.nvmrc', import.meta.url), 'utf8'));
 
 /** @param {string} root */
 export function isInstalled(root) {
@@ -21,7 +19,12 @@ export function isInstalled(root) {
 /** @param {string} root */
 export function writeStamp(root) {
   const lock = readText(join(root, 'package-lock.json'));
-  if (lock !== null) writeFileSync(stampFile(root), stampOf(lock));
+  if (lock === null) return;
+  try {
+    writeFileSync(stampFile(root), stampOf(lock));
+  } catch {
+    // A read-only installation is checked in full each time.
+  }
 }
 
 /**
@@ -127,12 +130,12 @@ function install(root) {
 export function bootstrap(root) {
   if (!isInstalled(root)) {
     // Don't download a gigabyte for nothing.
-    if (!hasPackagedNode(root) && scriptNode(root) < NEEDED) return tooOld(scriptNode(root));
+    if (!hasPackagedNode(root) && scriptNode(root) < NEEDED_NODE) return tooOld(scriptNode(root));
     if (!install(root)) return 1;
   }
   if (isStamped(root)) return 0;
   const major = scriptNode(root);
-  if (major < NEEDED) return tooOld(major);
+  if (major < NEEDED_NODE) return tooOld(major);
   writeStamp(root);
   return 0;
 }
@@ -147,14 +150,14 @@ function isStamped(root) {
 function tooOld(major) {
   const found = major > 0 ? `this is ${major}` : 'none was found';
   console.error(
-    `Node ${NEEDED} or later is required; ${found}. npm provides a packaged Node for Linux with glibc (x64, arm64), macOS (Apple silicon) and Windows (x64); ` +
-      `on ${process.platform}-${process.arch} install Node ${NEEDED} from nodejs.org and run the command again.`,
+    `Node ${NEEDED_NODE} or later is required; ${found}. npm provides a packaged Node for Linux with glibc (x64, arm64), macOS (Apple silicon) and Windows (x64); ` +
+      `on ${process.platform}-${process.arch} install Node ${NEEDED_NODE} from nodejs.org and run the command again.`,
   );
   return 1;
 }
 
 /**
- * For folders with their own packages, such as scripts/bench/peers.
+ * For folders with their own packages, such as scripts/bench/peers. Returns the exit code.
  *
  * @param {string} folder
  */
@@ -163,10 +166,4 @@ export function installFolder(folder) {
   if (!install(folder)) return 1;
   writeStamp(folder);
   return 0;
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  process.exitCode =
-    bootstrap(root) || process.argv.slice(2).reduce((code, folder) => code || installFolder(join(root, folder)), 0);
 }

@@ -6,7 +6,7 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const SHELL_PACKAGE = 'chromium-headless-shell';
 
-export class NoChromiumError extends Error {
+class NoChromiumError extends Error {
   override name = 'NoChromiumError';
 }
 

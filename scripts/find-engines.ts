@@ -20,7 +20,7 @@ export const howToInstall: Record<EngineName, string> = {
   webkit: 'WebKit is missing. Install it (on Debian: apt-get install webkit2gtk-driver xvfb).',
 };
 
-export function findEngines(env: NodeJS.ProcessEnv = process.env): Engines {
+function findEngines(env: NodeJS.ProcessEnv = process.env): Engines {
   const firefox = env.FIREFOX || firstInPath(['firefox-esr', 'firefox'], env);
   const [driver, display] = ['WebKitWebDriver', 'Xvfb'].map((name) => firstInPath([name], env));
   const browser = findMiniBrowser();

@@ -77,7 +77,7 @@ function brokenAnswer(slug: string, cause: unknown): Response {
 /** One server compiles one template. */
 const otherTemplate = (slug: string, name: string): Response =>
   new Response(
-    `${slug} uses the ${name} template, but this server runs ${template}. Stop the server, then run: npm run dev -- ${slug}\n`,
+    `${slug} uses the ${name} template, but this server runs ${template}. Stop the server, then run: ./forecourt dev ${slug}\n`,
     { status: 501, headers: { 'content-type': 'text/plain; charset=utf-8' } },
   );
 

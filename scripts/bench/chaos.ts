@@ -1,5 +1,5 @@
 /**
- * The chaos table in docs/benchmarks.md: `npm run serve` under load, with a failing mail server and webhook, while its
+ * The chaos table in docs/benchmarks.md: `./forecourt serve` under load, with a failing mail server and webhook, while its
  * processes are killed. CHAOS_KILLS=100 or CHAOS_SEED=2 changes the run.
  */
 import type { ChildProcess } from 'node:child_process';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts';
 import { openQuery } from '#src/server/database/open-query.ts';
 import { limit } from '#src/lib/limit.ts';
+import { commandFile } from '../command-file.ts';
 import { hookReceiver, mailReceiver } from './chaos-receivers.ts';
 import {
   isAcknowledged,
@@ -60,7 +61,7 @@ export async function benchChaos(): Promise<void> {
   const random = seeded(seed);
   const mail = await mailReceiver(random);
   const hook = await hookReceiver(work, hookKey, random);
-  await measure(process.execPath, [join(project, 'scripts/build.ts'), ...dealers, '--out', out], project);
+  await measure(process.execPath, [commandFile, 'build', ...dealers, '--out', out], project);
   for (const dealer of dealers) sendToHook(join(out, '.forecourt/server', `${dealer}.json`));
   const product = spawnServe(out, databaseFolder, {
     SMTP_URL: mail.address,

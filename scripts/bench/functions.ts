@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandFile } from '../command-file.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { benchCalls, benchDealers, firstValuation, type Known } from './function-calls.ts';
 import { inStock } from './in-stock.ts';
@@ -16,7 +17,7 @@ export async function benchFunctions(): Promise<void> {
   // When run as root, this starts PostgreSQL as another user, who must be able to open this folder.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
-  await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), ...benchDealers, '--out', out], projectDir);
+  await measure(process.execPath, [commandFile, 'build', ...benchDealers, '--out', out], projectDir);
   const server = await startServe(out, join(work, 'database'));
   try {
     const known = await knownOf(out, server.port);

@@ -111,15 +111,14 @@ async function stateAfter(
   facts: '--zip' | '--keys',
 ): Promise<State> {
   const outDir = join(copy.dir, 'dist');
-  const script = (name: string) => join(copy.dir, 'scripts', name);
   const { processorSeconds } = await measure(
     process.execPath,
-    [script(`${by}.ts`), '--json', '--accept-drop', '--now', '2026-11-25T10:00:00+11:00'],
+    [join(copy.dir, 'bin/forecourt.mjs'), by, '--json', '--accept-drop', '--now', '2026-11-25T10:00:00+11:00'],
     copy.dir,
   );
   const { output } = await measure(
     process.execPath,
-    [script('bench/function-facts.ts'), outDir, facts, ...slugs],
+    [join(copy.dir, 'scripts/bench/function-facts.ts'), outDir, facts, ...slugs],
     copy.dir,
   );
   return {

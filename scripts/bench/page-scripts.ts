@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { startLocalServer } from '#src/local-server/start-local-server.ts';
+import { commandFile } from '../command-file.ts';
 import { findChromium } from '../find-chromium.ts';
 import { table } from './measure.ts';
 
@@ -14,8 +14,9 @@ const dealers = ['harbour-motors', 'everyday-cars'];
 /** @throws Error without Chromium, or if a demo dealer fails to build */
 export async function pageScripts(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  const build = fileURLToPath(new URL('../build.ts', import.meta.url));
-  if (spawnSync(process.execPath, [build, ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0)
+  if (
+    spawnSync(process.execPath, [commandFile, 'build', ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0
+  )
     throw new Error('The demo dealers could not be built.');
   const server = await startLocalServer({ outDir, port: 0 });
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });

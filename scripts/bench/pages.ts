@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startLocalServer } from '#src/local-server/start-local-server.ts';
+import { commandFile } from '../command-file.ts';
 import { findChromium } from '../find-chromium.ts';
 import { median, table } from './measure.ts';
 import { lighthouseScores } from './pages-lighthouse.ts';
@@ -29,8 +29,9 @@ export async function benchPages(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('The pages benchmark needs Chromium. Run npm test once to install it.');
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  const build = fileURLToPath(new URL('../build.ts', import.meta.url));
-  if (spawnSync(process.execPath, [build, ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0)
+  if (
+    spawnSync(process.execPath, [commandFile, 'build', ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0
+  )
     throw new Error('The demo dealers could not be built.');
   const server = await startLocalServer({ outDir, port: 0 });
   try {

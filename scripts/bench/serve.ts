@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesBelow } from '#src/generator/images/files-below.ts';
+import { commandFile } from '../command-file.ts';
 import { projectDir } from '../test-run/steps.ts';
 import type { BenchCall } from './function-calls.ts';
 import { ask, load, type Load } from './load.ts';
@@ -24,11 +25,11 @@ export async function benchServe(): Promise<void> {
   // When run as root, this starts PostgreSQL as another user, who must be able to open this folder.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
-  await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), dealer, '--out', out], projectDir);
+  await measure(process.execPath, [commandFile, 'build', dealer, '--out', out], projectDir);
   const asked = requestsFor(join(out, dealer));
   const servers: [string, Running][] = [];
   try {
-    servers.push(['npm run serve', await startServe(out, join(work, 'database'))]);
+    servers.push(['./forecourt serve', await startServe(out, join(work, 'database'))]);
     if (hasNginx()) servers.push(['nginx', await startNginx(join(out, dealer), join(work, 'nginx'))]);
     else console.log('Skipping nginx: to include it, run apt-get install nginx-light.');
     const rows = [columns];

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { commandFile } from '../command-file.ts';
 import { projectDir } from '../test-run/steps.ts';
 
 export interface Running {
@@ -16,7 +16,7 @@ export async function startServe(out: string, databaseFolder: string): Promise<R
 
 export function spawnServe(out: string, databaseFolder: string, more: Record<string, string> = {}): ChildProcess {
   const { DATABASE_URL: _url, ...environment } = process.env;
-  return spawn(process.execPath, [join(projectDir, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
+  return spawn(process.execPath, [commandFile, 'serve', '--out', out, '--port', '0'], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -13,7 +13,7 @@ const outside =
   /^(?:(?:docs|tests|eslint|\.github|\.githooks|\.ci|tenants\/schemas)\/|(?:tenants\/)?[^/]+\.md$|\.(?:editorconfig|gitignore|gitattributes|prettier[^/]*)$|(?:eslint|stylelint|vitest|playwright|lint-staged)\.config\.\w+$|knip\.json$|\.dependency-cruiser\.mjs$)/;
 
 /** Other files (fonts, tables, packages, tool settings) affect sites differently. */
-const code = /^(?:src|functions|scripts)\/.+\.(?:ts|tsx|astro|css)$/;
+const code = /^(?:bin\/.+|forecourt|(?:src|functions|scripts)\/.+\.(?:ts|tsx|astro|css))$/;
 
 export function changedInputs(files: readonly string[], read: PathsRead): ChangedInputs {
   const dealers = new Set<string>();

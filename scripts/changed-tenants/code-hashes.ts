@@ -19,7 +19,7 @@ export function functionHashes(dir: string): Promise<Outputs> {
 
 /** The generator, which renders the compiled pages, isn't compiled itself. */
 export async function generatorHash(dir: string): Promise<string> {
-  const files = ['scripts/build.ts', ...globSync('src/generator/**/*.ts', { cwd: dir })].toSorted();
+  const files = ['scripts/commands/build.ts', ...globSync('src/generator/**/*.ts', { cwd: dir })].toSorted();
   const hashes = await hashesOf(dir, {
     input: Object.fromEntries(files.map((file) => [file, join(dir, file)])),
     external: (id) => !/^[.#]/.test(id) && !isAbsolute(id),

@@ -56,7 +56,7 @@ export async function planOutputs(
 
 function runBuild(dir: string, outDir: string, now: number, args: string[]): Promise<RunResult> {
   const command = [
-    join(dir, 'scripts', 'build.ts'),
+    ...[join(dir, 'bin', 'forecourt.mjs'), 'build'],
     ...args,
     ...['--json', '--out', outDir, '--now', new Date(now).toISOString(), '--tenants', join(dir, 'tenants')],
   ];

@@ -6,7 +6,7 @@ import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run backup -- [FILE]   (default: backups/<date and time>.backup.gz)
+const usage = `Usage: forecourt backup [FILE]   (default: backups/<date and time>.backup.gz)
 Writes the whole database to one file, as a consistent snapshot; the product can keep running. The file contains personal data: protect it like the database itself.
 Uses DATABASE_URL, or the embedded database (DATABASE_FOLDER).`;
 

@@ -6,7 +6,7 @@ import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command, type Command } from './command.ts';
 
-const usage = `Usage: npm run changed-tenants -- <base> [--json]
+const usage = `Usage: forecourt changed-tenants <base> [--json]
 
   <base>    revision to compare the working tree with, such as origin/main
   --json    print one JSON object: the dealers, and groups of them for a job matrix

@@ -27,7 +27,7 @@ import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run check-site -- [slug...] [--no-browser] [--json] [--out DIR] [--tenants DIR]
+const usage = `Usage: forecourt check-site [slug...] [--no-browser] [--json] [--out DIR] [--tenants DIR]
 
   [slug...]       built dealers to check; all dealers if none are given
   --no-browser    skips accessibility, which needs Chromium (set CHROMIUM, or have it on the PATH)

@@ -1,5 +1,4 @@
 import { CommandError } from '#src/generator/options.ts';
-import { isHelpRequested } from '../help.ts';
 
 export interface Streams {
   stdout: { write: (text: string) => unknown; isTTY?: boolean };
@@ -35,3 +34,8 @@ const mistakeOrFailure = (error: unknown) => ({
   message: (error as Error).message,
   code: error instanceof CommandError ? 2 : 1,
 });
+
+export function isHelpRequested(args: string[]): boolean {
+  const end = args.indexOf('--');
+  return (end === -1 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h');
+}

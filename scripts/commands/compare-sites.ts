@@ -10,7 +10,7 @@ import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: node scripts/compare-sites.ts BEFORE AFTER [slug...] [--no-browser] [--pictures DIR]
+const usage = `Usage: forecourt compare-sites BEFORE AFTER [slug...] [--no-browser] [--pictures DIR]
 
   BEFORE, AFTER   folders of built sites, such as dist
   [slug...]       dealers to compare; all dealers in BEFORE if none are given

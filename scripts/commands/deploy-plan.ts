@@ -13,7 +13,7 @@ import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run deploy-plan -- [--json]
+const usage = `Usage: forecourt deploy-plan [--json]
 
   --json   print a JSON list of dealers, with the number of files each change would send
 

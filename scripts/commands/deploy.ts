@@ -18,7 +18,7 @@ import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command, type Streams } from './command.ts';
 
-const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--keep-code] [--json] [--tenants DIR]
+const usage = `Usage: forecourt deploy <slug...> [--all] [--waves 1,5,20%] [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--keep-code] [--json] [--tenants DIR]
 
   <slug...>             dealers to deploy in this order, the canary first
   --all                 every dealer with a Netlify site; dealers listed by name go first
@@ -167,13 +167,13 @@ async function run(args: string[], { stdout }: Streams): Promise<void> {
 }
 
 function recoverySteps(sent: readonly string[], args: string[]): string {
-  const again = `npm run deploy -- ${args.join(' ')}`;
+  const again = `./forecourt deploy ${args.join(' ')}`;
   const goOn = `To continue, without sending anything twice:\n  ${again}`;
   if (sent.length === 0) return goOn;
   return [
     goOn,
     'To roll back a dealer that is live:',
-    ...sent.map((slug) => `  npm run releases -- ${slug} --back && npm run deploy -- ${slug}`),
+    ...sent.map((slug) => `  ./forecourt releases ${slug} --back && ./forecourt deploy ${slug}`),
   ].join('\n');
 }
 

@@ -8,7 +8,7 @@ import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run dev -- [slug] [--port N] [--tenants DIR]
+const usage = `Usage: forecourt dev [slug] [--port N] [--tenants DIR]
 
 Serves dealers from their folders, without building them, at http://<slug>.localhost:4321/. Pages reload when code,
 settings, content or stock change. One server runs one template.

@@ -20,7 +20,7 @@ import { withoutSettings } from '../tenants/feed-of-new-tenant.ts';
 import { regions, type Locale } from '../tenants/scaffold-regions.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run feed -- <slug|FILE|URL> [--feed NAME] [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--header 'NAME: VALUE'] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
+const usage = `Usage: forecourt feed <slug|FILE|URL> [--feed NAME] [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--header 'NAME: VALUE'] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
 
   <slug>          this dealer's feed, read with the dealer's settings
   <FILE|URL>      a feed that no dealer uses yet
@@ -34,7 +34,7 @@ const usage = `Usage: npm run feed -- <slug|FILE|URL> [--feed NAME] [--format ${
   --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
 
 Nothing is written. Exit code 0: the feed can be used. 1: it cannot. 2: invalid command.
-Example: npm run feed -- export.csv --locale en-NZ`;
+Example: ./forecourt feed export.csv --locale en-NZ`;
 
 interface Target {
   tenant: Tenant;

@@ -19,7 +19,7 @@ import { parseOptions } from '../parse-options.ts';
 import { answerHeldWords, wordAnswer } from '../held/answer-word.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run held -- [slug [stock number...]] [--approve | --keep | --hide] [--all] [--by NAME]
+const usage = `Usage: forecourt held [slug [stock number...]] [--approve | --keep | --hide] [--all] [--by NAME]
                           [--answer WORD=MEANING...] [--json] [--out DIR] [--tenants DIR]
 
 Feed changes that shoppers do not see until you decide: prices outside stock.guards, and words and locations that the
@@ -73,7 +73,7 @@ export const held = command({
     if (values.answer.length > 0) {
       if (decision !== null || values.all || slug === undefined || numbers.length > 0)
         throw new CommandError(
-          `--answer needs the dealer and no other options: npm run held -- some-cars --answer "Retail=in_stock"`,
+          `--answer needs the dealer and no other options: ./forecourt held some-cars --answer "Retail=in_stock"`,
         );
       const said = await answerHeldWords({ ...dealers[0]!, tenantsDir }, values.answer.map(wordAnswer));
       stdout.write(values.json ? `${JSON.stringify({ dealer: slug, answers: said })}\n` : savedText(slug, said));
@@ -164,7 +164,7 @@ const savedText = (dealer: string, said: readonly string[]): string =>
   `Saved in ${dealer}/settings.json:\n${said.map((one) => `  ${one}\n`).join('')}${visibilityNote([dealer])}`;
 
 const visibilityNote = (dealers: readonly string[]): string =>
-  `Shoppers will see this after the next refresh. To publish it now: npm run refresh -- ${dealers.join(' ')}\n`;
+  `Shoppers will see this after the next refresh. To publish it now: ./forecourt refresh ${dealers.join(' ')}\n`;
 
 const done: Record<PriceDecision['decision'], (change: HeldChange) => string> = {
   approve: ({ vehicle, to }) => `Approved ${formatMoney(to)} for ${vehicle}.`,

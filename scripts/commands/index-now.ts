@@ -10,7 +10,7 @@ import { notifyIndexNow, type IndexNowResult } from '../index-now/tell-index-now
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run index-now -- <slug...> [--all] [--dry-run] [--where-set] [--json] [--wait SECONDS] [--out DIR] [--tenants DIR]
+const usage = `Usage: forecourt index-now <slug...> [--all] [--dry-run] [--where-set] [--json] [--wait SECONDS] [--out DIR] [--tenants DIR]
 
   <slug...>        dealers whose built sites are live: run this after a deploy, or after a refresh on your own host
   --all            reports every page, for example for a new site (default: only changed pages)

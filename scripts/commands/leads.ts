@@ -9,11 +9,11 @@ import { parseOptions } from '../parse-options.ts';
 import { withDatabase } from '../with-database.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
-       npm run leads -- --times [--dealer SLUG] [--days N]   shows how fast each location answers (30 days)
-       npm run leads -- --resend DELIVERY-ID                 resends a dead or waiting delivery
-       npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its ID (on the receipt) or its vehicle's
-       npm run leads -- --sold ID [--dealer SLUG]            marks it as sold to its shopper; captures a held deposit
+const usage = `Usage: forecourt leads [--dealer SLUG] [--dead] [--last N]  lists leads with their deliveries, newest first (20)
+       forecourt leads --times [--dealer SLUG] [--days N]   shows how fast each location answers (30 days)
+       forecourt leads --resend DELIVERY-ID                 resends a dead or waiting delivery
+       forecourt leads --end-hold ID [--dealer SLUG]        ends a free hold, by its ID (on the receipt) or its vehicle's
+       forecourt leads --sold ID [--dealer SLUG]            marks it as sold to its shopper; captures a held deposit
 
   --dealer SLUG          only this dealer (default: every dealer)
   --dead                 only leads with a delivery that has failed for good

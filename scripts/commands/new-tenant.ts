@@ -20,10 +20,11 @@ import { feedOf, feedReport } from '../tenants/feed-of-new-tenant.ts';
 import { regions } from '../tenants/scaffold-regions.ts';
 import { nameOf, ofTemplate, scaffold, type NewTenant } from '../tenants/scaffold.ts';
 import { validationText } from '../tenants/validation-text.ts';
+import { commandFile } from '../command-file.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command, type Streams } from './command.ts';
 
-const usage = `Usage: npm run new-tenant -- [slug] [--name NAME] [--template NAME] [--locale NAME] [--feed FILE [--list PATH]] [--no-dev] [--tenants DIR]
+const usage = `Usage: forecourt new [slug] [--name NAME] [--template NAME] [--locale NAME] [--feed FILE [--list PATH]] [--no-dev] [--tenants DIR]
 
   [slug]           folder name and first part of the site's local URL, such as harbour-motors; without it, you
                    are asked for everything in the terminal
@@ -37,7 +38,7 @@ const usage = `Usage: npm run new-tenant -- [slug] [--name NAME] [--template NAM
   --tenants DIR    dealers folder (default: the TENANTS variable, or tenants)
 
 Exit code 0: the dealer was created. 1: it could not be created, or its stock needs a mapping before it builds. 2: invalid command; nothing is written.
-Example: npm run new-tenant -- harbour-motors --name "Harbour Motors" --template marketplace --feed export.csv`;
+Example: ./forecourt new harbour-motors --name "Harbour Motors" --template marketplace --feed export.csv`;
 
 export const newTenant = command({
   usage,
@@ -111,7 +112,7 @@ async function feedError(file: string, locale: string, list: string | undefined)
 
 function openSite(slug: string, tenants: string, stdout: Streams['stdout']): Promise<number> {
   stdout.write(`\nOpening http://${slug}.localhost:4321/ (Ctrl+C to stop)\n\n`);
-  const dev = spawn('npm', ['run', 'dev', '--', slug], {
+  const dev = spawn(process.execPath, [commandFile, 'dev', slug], {
     cwd: projectDir,
     stdio: 'inherit',
     env: { ...process.env, TENANTS: tenants },
@@ -130,7 +131,7 @@ function tenantOf(
   if (slug === undefined) throw new CommandError(`Specify one dealer.\n\n${usage}`);
   if (rest.length > 0)
     throw new CommandError(
-      `Specify one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. Put a name with spaces in quotes, and options after --, as in: npm run new-tenant -- ${slug} --name "…".`,
+      `Specify one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. Put a name with spaces in quotes, as in: ./forecourt new ${slug} --name "…".`,
     );
   const { tenants, name } = options;
   const fault = slugError(slug, tenants);
@@ -176,7 +177,7 @@ function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolea
   2. ${dir}/locations.json: locations, phone numbers, opening hours, licence numbers
      ${dir}/pages: first drafts; remove anything this dealer does not need
   3. stock: ${feed ? `${mapping}, then point stock.source at the feed itself` : 'replace stock.json, or point stock.source at a feed'}
-  4. npm run validate -- ${slug}${elsewhere}
-  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev -- ${slug}, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} builds the site
-  6. before going live: npm run validate -- ${slug}${elsewhere} --live`;
+  4. ./forecourt validate ${slug}${elsewhere}
+  5. ${elsewhere ? `TENANTS=${folder} ` : ''}./forecourt dev ${slug}, then http://${slug}.localhost:4321/; ./forecourt build ${slug}${elsewhere} builds the site
+  6. before going live: ./forecourt validate ${slug}${elsewhere} --live`;
 }

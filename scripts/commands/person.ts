@@ -8,7 +8,7 @@ import { parseOptions } from '../parse-options.ts';
 import { withDatabase } from '../with-database.ts';
 import { command, type Streams } from './command.ts';
 
-const usage = `Usage: npm run person -- (--phone NUMBER | --email ADDRESS | both) [--dealer SLUG] ACT
+const usage = `Usage: forecourt person (--phone NUMBER | --email ADDRESS | both) [--dealer SLUG] ACT
 
   find                                   counts the stored records, and shows what is pending
   export [--out FILE]                    exports everything stored, as JSON

@@ -4,11 +4,11 @@ import { previewComment, type Preview } from '../changed-tenants/preview-comment
 import { isSound, type CheckedSite } from '../check-site/checked-site.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run preview-comment -- <plan> <previews> <checks>
+const usage = `Usage: forecourt preview-comment <plan> <previews> <checks>
 
-  <plan>       output of npm run changed-tenants -- <base> --json
-  <previews>   output of npm run deploy -- <slug> --preview NAME --json, one line each; may be empty
-  <checks>     output of npm run check-site -- <slug> --json, one line each; may be empty
+  <plan>       output of ./forecourt changed-tenants <base> --json
+  <previews>   output of ./forecourt deploy <slug> --preview NAME --json, one line each; may be empty
+  <checks>     output of ./forecourt check-site <slug> --json, one line each; may be empty
 Prints Markdown. Exit code 1 if a dealer can no longer be built, or its pages have issues.`;
 
 const linesOf = <Line>(file: string): Line[] =>

@@ -4,7 +4,7 @@ import { CommandError, readOptions, UsageError, type GeneratorOptions } from '#s
 import { pushTenant, type PushResult } from '../push-index/push-tenant.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run push-index -- <slug...> [--stock FILE] [--accept-drop] [--now INSTANT] [--json] [--tenants DIR] [--out DIR]
+const usage = `Usage: forecourt push-index <slug...> [--stock FILE] [--accept-drop] [--now INSTANT] [--json] [--tenants DIR] [--out DIR]
 
   slug...         dealers whose search runs on Algolia
   --stock FILE    read stock from this file instead of the dealer's own source

@@ -11,7 +11,7 @@ import { tenantsFolder, tenantsOption } from '#src/sources/tenants/tenants-folde
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run releases -- <slug> [--restore ID | --back] [--pin] [--unpin] [--out DIR] [--json] [--wait SECONDS] [--tenants DIR]
+const usage = `Usage: forecourt releases <slug> [--restore ID | --back] [--pin] [--unpin] [--out DIR] [--json] [--wait SECONDS] [--tenants DIR]
 
   <slug>          lists the dealer's releases, newest first, each with its difference from the one before
   --restore ID    restores a release; the current one stays available
@@ -75,7 +75,7 @@ export const releases = command({
     stdout.write(`${listText(outDir, slug, json, await clockOf(slug, tenantsDir))}\n`);
     if (isBack && !json && pinnedRelease(outDir, slug) === null)
       stdout.write(
-        `\nThe next refresh publishes the feed again. To stay on this release: npm run releases -- ${slug} --pin${tenantsOption(tenantsDir)}\n`,
+        `\nThe next refresh publishes the feed again. To stay on this release: ./forecourt releases ${slug} --pin${tenantsOption(tenantsDir)}\n`,
       );
     return 0;
   },
@@ -115,7 +115,7 @@ function listText(outDir: string, slug: string, json: boolean, timeZone: string)
   const pinned = pinnedRelease(outDir, slug);
   const listed = all.map((release, index) => listing(release, all[index - 1])).reverse();
   if (json) return JSON.stringify({ slug, pinned, releases: listed });
-  if (listed.length === 0) return `${slug} has no releases yet: npm run build -- ${slug}`;
+  if (listed.length === 0) return `${slug} has no releases yet: ./forecourt build ${slug}`;
   return listed
     .map(({ id, at, vehicles, restored, difference }, index) => {
       const marks = [index === 0 && 'current', id === pinned && 'pinned', restored && `restored from ${restored}`];

@@ -7,7 +7,7 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run report -- [--out DIR] [--tenants DIR] [--json]
+const usage = `Usage: forecourt report [--out DIR] [--tenants DIR] [--json]
 
 Writes report.html and report.json to .forecourt/reports in the output folder, as every build and refresh does if it
 changed something or failed. Exit code 1 if anything needs action now, 2 for an error.

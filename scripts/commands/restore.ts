@@ -5,8 +5,8 @@ import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run restore -- FILE
-Loads a file written by \`npm run backup\` into an empty database: all of it, or nothing if the file is incomplete. Existing rows are never changed.
+const usage = `Usage: forecourt restore FILE
+Loads a file written by \`./forecourt backup\` into an empty database: all of it, or nothing if the file is incomplete. Existing rows are never changed.
 Uses DATABASE_URL, or the embedded database (DATABASE_FOLDER), which is created if it doesn’t exist.`;
 
 export const restoreCommand = command({

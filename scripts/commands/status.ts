@@ -8,10 +8,10 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run status -- [slug...] [--json] [--out DIR] [--tenants DIR]   (all dealers if none are given)
+const usage = `Usage: forecourt status [slug...] [--json] [--out DIR] [--tenants DIR]   (all dealers if none are given)
 
 Prints one line per dealer: last build, age of the feed, vehicles, warnings, failures, leads. "!" marks dealers that
-need action now, "?" those with a change waiting for a decision (npm run held). Exit code 1 if there are any of
+need action now, "?" those with a change waiting for a decision (./forecourt held). Exit code 1 if there are any of
 either, 2 for an error.
   --json          print one JSON object
   --out DIR       folder of built sites (default: dist)

@@ -9,7 +9,7 @@ import { parseOptions } from '../parse-options.ts';
 import { withDatabase } from '../with-database.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]
+const usage = `Usage: forecourt stock-status [slug...] [--json] [--tenants DIR]
 
   [slug...]       dealers to check; all dealers if none are given
   --json          print one JSON object

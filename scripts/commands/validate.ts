@@ -19,7 +19,7 @@ import { goingLive } from '../tenants/going-live.ts';
 import { validationText, type Validation } from '../tenants/validation-text.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run validate -- [slug...] [--live [--offline]] [--json] [--tenants DIR]
+const usage = `Usage: forecourt validate [slug...] [--live [--offline]] [--json] [--tenants DIR]
 
   slug...         dealers to check; all dealers if none are given
   --live          checks everything that must be right before going live: placeholders, legal requirements, wording,
@@ -29,7 +29,7 @@ const usage = `Usage: npm run validate -- [slug...] [--live [--offline]] [--json
   --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
 
 Exit code 0: no errors. 1: errors. 2: invalid command.
-Example: npm run validate -- northside-motors --live --offline`;
+Example: ./forecourt validate northside-motors --live --offline`;
 
 export const validate = command({
   usage,

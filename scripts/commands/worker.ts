@@ -8,11 +8,11 @@ import { withDatabase } from '../with-database.ts';
 import { runWorker } from '../worker/refresh-worker.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run worker -- [--once] [--runs N] [--deploy] [--out DIR] [--tenants DIR]
+const usage = `Usage: forecourt worker [--once] [--runs N] [--deploy] [--out DIR] [--tenants DIR]
 
   --once          refreshes the dealers that are due, then exits; exit code 1 if a dealer could not be refreshed
   --runs N        concurrent generator runs, each with up to 25 dealers (default: 2)
-  --deploy        deploys each changed site to Netlify, like npm run deploy (private.netlifySite of the dealer,
+  --deploy        deploys each changed site to Netlify, like ./forecourt deploy (private.netlifySite of the dealer,
                   NETLIFY_AUTH_TOKEN in the environment); dealers without a Netlify site are served from their folder
   --out DIR       folder of built sites (default: dist)
   --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)

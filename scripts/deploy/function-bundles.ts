@@ -41,7 +41,7 @@ export async function functionBundles(outDir: string, slug: string, keepsCode: b
   if (known?.dealer === keys.dealer && (keepsCode || !isOtherCode)) return { folder, bundles: known.bundles };
   if (keepsCode && isOtherCode)
     throw new CommandError(
-      `${slug}'s settings, content or page code have changed, and so has the function code since its last deploy. Check the site, then run \`npm run deploy -- ${slug}\`.`,
+      `${slug}'s settings, content or page code have changed, and so has the function code since its last deploy. Check the site, then run \`./forecourt deploy ${slug}\`.`,
     );
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });

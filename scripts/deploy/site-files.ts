@@ -21,7 +21,7 @@ export function siteFiles(outDir: string, slug: string, { images }: Pick<Setting
     return { path: `/${relative(folder, file).split(sep).join('/')}`, sha: sha1(bytes()), bytes };
   });
   if (!files.some(({ path }) => path === '/index.html'))
-    throw new CommandError(`${slug} has not been built: run \`npm run build -- ${slug}\`.`);
+    throw new CommandError(`${slug} has not been built: run \`./forecourt build ${slug}\`.`);
   const { images: remote } = netlifyConfig(images);
   if (remote === undefined) return files;
   // Only netlify.toml can hold these; builds on Netlify use src/generator/netlify-config.ts.

@@ -48,7 +48,7 @@ export async function answerHeldWords(
     if (asked.length === 0) throw new CommandError(noQuestionText(dealer, given, words));
     if (asked.some(({ field }) => field === undefined))
       throw new CommandError(
-        `These held words were recorded by an earlier version. First run: npm run refresh -- ${dealer}`,
+        `These held words were recorded by an earlier version. First run: ./forecourt refresh ${dealer}`,
       );
     for (const one of asked) {
       const fault = answerIssue(one.field as FieldName, given.answer, { locations: tenant.locations, context });

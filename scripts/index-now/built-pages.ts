@@ -13,7 +13,7 @@ export function builtPages(outDir: string, slug: string, siteUrl: string): Built
   const folder = siteFolder(outDir, slug);
   const addressesIn = (file: string): string[] => {
     const path = join(folder, file);
-    if (!existsSync(path)) throw new CommandError(`${slug} has not been built: run \`npm run build -- ${slug}\`.`);
+    if (!existsSync(path)) throw new CommandError(`${slug} has not been built: run \`./forecourt build ${slug}\`.`);
     const text = readFileSync(path, 'utf8');
     const found = [...text.matchAll(address)].map(([, escaped = '']) => pathOf(slug, escaped, siteUrl));
     return text.includes('<sitemapindex ') ? found.flatMap((part) => addressesIn(part.slice(1))) : found;
@@ -30,7 +30,7 @@ function pathOf(slug: string, escaped: string, siteUrl: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
   if (!url.startsWith(`${siteUrl}/`))
-    throw new CommandError(`${slug} was built for a URL other than ${siteUrl}: run \`npm run build -- ${slug}\`.`);
+    throw new CommandError(`${slug} was built for a URL other than ${siteUrl}: run \`./forecourt build ${slug}\`.`);
   return url.slice(siteUrl.length);
 }
 

@@ -36,7 +36,7 @@ async function servedText(outDir: string, address: string): Promise<string> {
   const slugs = await siteSlugs(outDir);
   const shown = `${slugs.slice(0, 5).join(', ')}${slugs.length > 5 ? ' …' : ''}`;
   return slugs.length === 0
-    ? `There are no built sites in ${outDir}. To build them: npm run build -- --out ${outDir}. Until then, every host name on ${address} gets a 421.`
+    ? `There are no built sites in ${outDir}. To build them: ./forecourt build --out ${outDir}. Until then, every host name on ${address} gets a 421.`
     : `Serving ${slugs.length} ${slugs.length === 1 ? 'dealer' : 'dealers'} from ${outDir} under their own host names, on ${address}: ${shown}`;
 }
 

@@ -9,7 +9,7 @@ export const OPTIONS = `  --out DIR       built sites (default: dist)
   --host ADDRESS  address to listen on, or set HOST=ADDRESS; 0.0.0.0 accepts other machines (default: 127.0.0.1)
   --tenants DIR   dealers folder, or set TENANTS=DIR (default: tenants)
   --stand-in HOST=PORT  a local server to use instead of a photo host, for tests and demonstrations`;
-export const USAGE = `Usage: npm run serve -- [options]   serves built dealers\n\n${OPTIONS}`;
+export const USAGE = `Usage: forecourt serve [options]   serves built dealers\n\n${OPTIONS}`;
 
 export interface ServeOptions {
   outDir: string;

@@ -48,7 +48,7 @@ const ofStock: readonly FieldName[] = [
 export async function feedOf(file: string, locale: Locale, now: number, list?: string): Promise<NewFeed> {
   if (URL.canParse(file) && /^https?:/i.test(file))
     throw new Error(
-      `${file} is a URL. Save its content to a file and use that instead. "npm run feed -- ${file}" shows what it contains.`,
+      `${file} is a URL. Save its content to a file and use that instead. "./forecourt feed ${file}" shows what it contains.`,
     );
   const bytes = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
     throw new Error(`${file} ${unreadable[cause.code ?? ''] ?? `cannot be read: ${cause.message}`}`, { cause });

@@ -4,14 +4,14 @@ import { publishedRelease, type Destination } from '#src/generator/releases/publ
 import { releaseIds } from '#src/generator/releases/releases.ts';
 import type { StockFailure } from '#src/server/stock-refresh/stock-check.ts';
 import { searchesItsSource, type PushResult } from '../push-index/push-tenant.ts';
-import { runScript, type RunScript, type ScriptEnd } from './run-script.ts';
+import { runCommand, type RunCommand, type CommandEnd } from './run-command.ts';
 
 export interface PublishOptions {
   tenantsDir: string;
   outDir: string;
   /** Pages go to Netlify; otherwise they are served from `outDir`. */
   deploys: boolean;
-  run?: RunScript;
+  run?: RunCommand;
 }
 
 /**
@@ -23,31 +23,31 @@ export interface PublishOptions {
 export async function publish(
   slug: string,
   settings: Settings,
-  { tenantsDir, outDir, deploys, run = runScript }: PublishOptions,
+  { tenantsDir, outDir, deploys, run = runCommand }: PublishOptions,
 ): Promise<StockFailure | null> {
   const release = releaseIds(outDir, slug).at(-1);
   const isBehind = (destination: Destination): boolean =>
     release !== undefined && publishedRelease(outDir, slug, destination) !== release;
   const failures: string[] = [];
   if (hasIndex(settings) && isBehind('algolia') && pinnedRelease(outDir, slug) === null) {
-    const pushed = await run('push-index.ts', [slug, '--json', '--tenants', tenantsDir, '--out', outDir]);
+    const pushed = await run('push-index', [slug, '--json', '--tenants', tenantsDir, '--out', outDir]);
     if (pushed.code !== 0) failures.push(`The Algolia index was not updated: ${pushFailure(pushed)}`);
   }
   if (deploys && settings.private.netlifySite !== null && isBehind('netlify')) {
-    const deployed = await run('deploy.ts', [slug, '--keep-code', '--tenants', tenantsDir]);
-    if (deployed.code !== 0) failures.push(`The site was not deployed: ${scriptMessage(deployed)}`);
+    const deployed = await run('deploy', [slug, '--keep-code', '--tenants', tenantsDir]);
+    if (deployed.code !== 0) failures.push(`The site was not deployed: ${commandMessage(deployed)}`);
   }
   return failures.length === 0 ? null : { reason: failures.join(' '), fault: 'unpublished' };
 }
 
 const hasIndex = (settings: Settings): boolean => settings.search.engine === 'algolia' && !searchesItsSource(settings);
 
-function pushFailure(end: ScriptEnd): string {
+function pushFailure(end: CommandEnd): string {
   try {
     return (JSON.parse(end.output) as { tenants: PushResult[] }).tenants.flatMap(({ errors }) => errors).join(' ');
   } catch {
-    return scriptMessage(end);
+    return commandMessage(end);
   }
 }
 
-const scriptMessage = ({ said }: ScriptEnd): string => said || 'the command produced no output.';
+const commandMessage = ({ said }: CommandEnd): string => said || 'the command produced no output.';

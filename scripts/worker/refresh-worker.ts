@@ -24,7 +24,7 @@ import { recordRefresh, type StockFailure } from '#src/server/stock-refresh/stoc
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { publish } from './publish.ts';
-import { runScript, type ScriptEnd } from './run-script.ts';
+import { runCommand, type CommandEnd } from './run-command.ts';
 import { watchSites } from './watch-sites.ts';
 
 export interface WorkerOptions {
@@ -40,7 +40,7 @@ export interface WorkerOptions {
   /** Consecutive failures before the operator is notified. */
   quietFailures?: number;
   /** Default: a separate process that outlives the worker. */
-  runRefresh?: (args: readonly string[]) => Promise<Pick<ScriptEnd, 'output' | 'said'>>;
+  runRefresh?: (args: readonly string[]) => Promise<Pick<CommandEnd, 'output' | 'said'>>;
 }
 
 const together = 25;
@@ -224,7 +224,7 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
 
 /**
  * Runs before another worker can pick up the dealer. A dealer never built has no record, so its failure is only in the
- * log and `npm run stock-status`.
+ * log and `./forecourt stock-status`.
  */
 async function reportRefresh(slug: string, { failure, failing }: Refreshed, options: WorkerOptions): Promise<void> {
   try {
@@ -242,7 +242,7 @@ async function reportRefresh(slug: string, { failure, failing }: Refreshed, opti
 
 async function refresh(
   slugs: string[],
-  { tenantsDir, outDir, runRefresh = (args) => runScript('refresh.ts', args) }: WorkerOptions,
+  { tenantsDir, outDir, runRefresh = (args) => runCommand('refresh', args) }: WorkerOptions,
 ): Promise<TenantResult[]> {
   const started = performance.now();
   const args = [...slugs, '--json', '--no-mail', '--wait', '600', '--tenants', tenantsDir, '--out', outDir];

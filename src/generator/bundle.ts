@@ -35,7 +35,7 @@ export async function loadBundle(folder: string, fingerprint: string): Promise<B
   const all = { ...entry, ...(await entry.siteListing()) };
   if (Object.keys(requiredExports).some((part) => !(part in all)))
     throw new CommandError(
-      `This site was built with code from an earlier release (${fingerprint}), which this release cannot use for a refresh. Build the site once: \`npm run build\`.`,
+      `This site was built with code from an earlier release (${fingerprint}), which this release cannot use for a refresh. Build the site once: \`./forecourt build\`.`,
     );
   return {
     fingerprint,

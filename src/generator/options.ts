@@ -33,8 +33,8 @@ export interface Shard {
   count: number;
 }
 
-export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS] [--no-mail]
-       npm run refresh -- (the same options)
+export const usage = `Usage: forecourt build [slug...] [--shard I/N] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS] [--no-mail]
+       forecourt refresh (the same options)
 
   slug...         dealers to build; all dealers if none is named
   --shard I/N     build this part of them, such as 2/4: each dealer is in one part, and stays there as others come and go
@@ -45,13 +45,13 @@ export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock F
   --accept-drop   publish a feed even if it lost most of its vehicles, or their prices, photos, odometers or conditions
   --first-build   in production: this dealer was never published, so there is nothing to compare the feed with
   --wait SECONDS  wait up to this long for dealers that another command is writing (default: 0)
-  --no-mail       send no email about held cars (in production with ALARM_MAIL; npm run worker sends its own)
+  --no-mail       send no email about held cars (in production with ALARM_MAIL; ./forecourt worker sends its own)
   --tenants DIR   folder of dealers (default: the variable TENANTS, else tenants)
   --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
   --workers N     render threads (default: one per core, at most four)
   --help          print this text
 
-Example: npm run build -- northside-motors --stock export.csv --out /srv/sites`;
+Example: ./forecourt build northside-motors --stock export.csv --out /srv/sites`;
 
 /** Stock drops are checked only within one source. */
 export const sourceOf = ({ stockFile }: GeneratorOptions): string => stockFile ?? 'own';

@@ -17,7 +17,7 @@ export interface BundleChoice {
 
 /** @throws CommandError if neither the site's nor the current code is compiled, or the current code was rolled back */
 export function refreshBundle({ slug, recorded, present, isCompiled, takenBack }: BundleChoice): ChosenBundle {
-  const build = `npm run build -- ${slug}`;
+  const build = `./forecourt build ${slug}`;
   if (recorded !== null && isCompiled(recorded)) {
     const moved = `the code has changed since this site was built (${recorded}, now ${present}): refreshed with the original code; \`${build}\` uses the new code`;
     return { fingerprint: recorded, warning: recorded === present ? null : moved };

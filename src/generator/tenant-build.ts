@@ -150,7 +150,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
 function requireSameTemplate(slug: string, record: BuildRecord | null, template: TemplateName): void {
   if (record?.template !== undefined && record.template !== template)
     throw new CommandError(
-      `This site was built with the ${record.template} template, but its settings now name ${template}. Run \`npm run build -- ${slug}\`.`,
+      `This site was built with the ${record.template} template, but its settings now name ${template}. Run \`./forecourt build ${slug}\`.`,
     );
 }
 

@@ -76,7 +76,7 @@ function escape(text: string): string {
 }
 
 const EMPTY =
-  '<p class="note">No sites have been built yet. Run <code>npm run build</code>, then reload this page.</p>';
+  '<p class="note">No sites have been built yet. Run <code>./forecourt build</code>, then reload this page.</p>';
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#16202a,#eef2f5);--soft:light-dark(#52606d,#a8b4c0);--page:light-dark(#f4f6f7,#10161c);--card:light-dark(#fff,#19222b);--line:light-dark(#d9dfe4,#2b3742);--accent:light-dark(#0b5a66,#6cc5d1)}

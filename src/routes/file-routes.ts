@@ -94,7 +94,7 @@ function syndicated(site: Site): Listed<TextPageData>[] {
 const arrivals = (site: Site): Listed<TextPageData>[] =>
   site.tenant.settings.syndication.arrivals ? [file(arrivalsPath, rss, () => arrivalsFeed(site))] : [];
 
-/** Verifies `npm run index-now` submissions. */
+/** Verifies `./forecourt index-now` submissions. */
 function keyOfIndexNow({ tenant }: Site): Listed<TextPageData>[] {
   const { indexNowKey } = tenant.settings.syndication;
   return indexNowKey === null ? [] : [file(`/${indexNowKey}.txt`, text, () => indexNowKey)];

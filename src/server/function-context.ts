@@ -9,7 +9,7 @@ export interface FunctionContext {
   tenant?: string;
   /** Null for a missing file, such as `/data/search.json`. Undefined if the host can't read files directly. */
   readSiteFile?(path: string): Promise<Uint8Array | null>;
-  /** For `npm run dev`, where the site has no compiled code. */
+  /** For `./forecourt dev`, where the site has no compiled code. */
   drawPage?(page: Omit<PageToRender, 'context'>): Promise<string>;
   /** One JSON file per dealer, never published. Default: `dist/.forecourt/server`. */
   dealersDir?: string;

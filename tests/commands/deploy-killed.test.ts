@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { deploySite } from '../../scripts/deploy/deploy-site.ts';
 import { NetlifyApi } from '../../scripts/deploy/netlify-api.ts';
 import { siteFiles } from '../../scripts/deploy/site-files.ts';
 import { netlifyStub } from '../support/netlify-stub.ts';
-import { startScript } from '../support/run-script.ts';
 import { tempDir } from '../support/temp-dir.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
@@ -25,7 +25,7 @@ test('resumes a deploy that was killed halfway (OPS-08)', async () => {
   write('_headers', '/*\n  X: 1\n');
   netlify.fail = ({ method, path }) =>
     method === 'PUT' && path.includes('/files/') && netlify.uploads.length >= 10 ? 502 : null;
-  const child = startScript('tests/support/deploy-once.ts', [netlify.api, outDir]);
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/deploy-once.ts'), netlify.api, outDir]);
   await expect.poll(() => netlify.uploads.length, { timeout: timeLimit(30_000) }).toBeGreaterThanOrEqual(10);
   child.kill('SIGKILL');
   await new Promise((ended) => child.once('close', ended));

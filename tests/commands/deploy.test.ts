@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test.each([
-  [[], /^Specify a dealer, or use --all\.\n\nUsage: npm run deploy /],
+  [[], /^Specify a dealer, or use --all\.\n\nUsage: forecourt deploy /],
   [['kauri-cars', '--preview', 'Not a name'], /^--preview: use lower-case letters, digits and dashes/],
   [['kauri-cars', '--allow-deletions', 'few'], /^--allow-deletions must be a whole number\./],
   [['kauri-cars'], /^kauri-cars has no Netlify site: set private\.netlifySite/],
@@ -45,5 +45,5 @@ test('needs only a built site for a dry run, not a token or a Netlify site (OPS-
   const { stderr } = await runCommand(deploy, ['test-cars', '--dry-run', '--preview', 'look', '--tenants', tenants]);
   expect(stderr).not.toContain('NETLIFY');
   expect(stderr).not.toContain('private.netlifySite');
-  expect(stderr).toMatch(/test-cars has not been built|npm run build/);
+  expect(stderr).toMatch(/test-cars has not been built|\.\/forecourt build/);
 });

@@ -9,7 +9,7 @@ import { zip } from '../support/zip.ts';
 import { feed } from '../../scripts/commands/feed.ts';
 import type { FeedInspection } from '../../scripts/feed/look-at-feed.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript, startScript } from '../support/run-script.ts';
+import { runForecourt, startForecourt } from '../support/run-forecourt.ts';
 
 const root = join(import.meta.dirname, '../..');
 const csv = [
@@ -217,7 +217,7 @@ test.each([
 });
 
 test('as a process, exits with 2 and prints the reason to standard error (OPS-05)', async () => {
-  expect(await runScript('scripts/feed.ts', ['no-such-thing'])).toEqual({
+  expect(await runForecourt('feed', ['no-such-thing'])).toEqual({
     code: 2,
     signal: null,
     stdout: '',
@@ -226,7 +226,7 @@ test('as a process, exits with 2 and prints the reason to standard error (OPS-05
 });
 
 test('as a process, keeps its exit code when the program reading its output closes the pipe (OPS-05)', async () => {
-  const child = startScript('scripts/feed.ts', [fileOf('stock.csv', csv)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startForecourt('feed', [fileOf('stock.csv', csv)], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout!.destroy();
   const [stderr, code] = await Promise.all([
     text(child.stderr!),

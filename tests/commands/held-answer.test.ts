@@ -120,7 +120,7 @@ describe('an answer for a new word in the feed', () => {
   test('asks for a refresh when the pending words were recorded by an earlier version (GUARD-04)', async () => {
     const { field: _, ...earlier } = retail;
     await expect(answer([earlier as HeldWord], 'Retail=sold')).rejects.toThrow(
-      'First run: npm run refresh -- some-cars',
+      'First run: ./forecourt refresh some-cars',
     );
   });
 });

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import type { Command } from '../../scripts/commands/command.ts';
-import { serveCommand } from '../../scripts/commands/serve.ts';
-import { worker } from '../../scripts/commands/worker.ts';
-import { runCommand as runGenerator } from '../../scripts/generator-command.ts';
+import { forecourt } from '../../scripts/forecourt.ts';
 import { projectDir } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -16,12 +13,6 @@ const compose = parse(read('scripts/hosting/compose.yaml'), { merge: true }) as 
 };
 const ours = Object.entries(compose.services).filter(([name]) => name !== 'database');
 
-const commands: Record<string, Command> = {
-  'scripts/build.ts': (args, streams) => runGenerator('build', args, streams),
-  'scripts/serve.ts': serveCommand,
-  'scripts/worker.ts': worker,
-};
-
 /** The service's own command, or the image's. */
 const commandOf = (service: Record<string, unknown>): string[] =>
   (service.command as string[] | undefined) ?? (JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!) as string[]);
@@ -29,9 +20,10 @@ const commandOf = (service: Record<string, unknown>): string[] =>
 test.each(ours.map(([name, service]) => [name, service] as const))(
   'service %s runs a command that accepts its options',
   async (_, service) => {
-    const [node, script = '', ...options] = commandOf(service);
-    expect(node).toBe('node');
-    const { stdout: help } = await runCommand(commands[script]!, ['--help']);
+    const [program, command = '', ...options] = commandOf(service);
+    expect(program).toBe('./forecourt');
+    const { code, stdout: help } = await runCommand(forecourt, [command, '--help']);
+    expect(code).toBe(0);
     for (const option of options.filter((one) => one.startsWith('--'))) expect(help).toContain(option);
     expect(options[options.indexOf('--out') + 1]).toBe('/srv/sites');
   },

@@ -61,7 +61,7 @@ test('reports a dealer that fails and continues with the others (OPS-07)', async
 });
 
 test.each([
-  [[], /^Specify a dealer\.\n\nUsage: npm run index-now /],
+  [[], /^Specify a dealer\.\n\nUsage: forecourt index-now /],
   [['lakeside-auto', '--wait', 'long'], /^--wait must be a number of seconds/],
   [['no-such-dealer'], /^No such dealer: no-such-dealer/],
 ])('refuses %j as a usage error (OPS-07)', async (args, message) => {

@@ -1,17 +1,17 @@
-/** Runs netlify.toml's build command in a shell with a stub npm. */
+/** Runs netlify.toml's build command in a shell with a stub for ./forecourt. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectDir } from '../support/generator.ts';
 
 const command = /^ {2}command = '(?<command>[^']+)'$/mv.exec(readFileSync(join(projectDir, 'netlify.toml'), 'utf8'))!
   .groups!.command!;
 
-/** Stub for `npm run build -- [slug]`: builds every dealer if none is named; `bare` gets no pages. */
-const npm = `#!/bin/sh
-shift 3
+/** Stub for `./forecourt build [slug]`: builds every dealer if none is named; `bare` gets no pages. */
+const forecourt = `#!/bin/sh
+shift
 mkdir -p dist/.forecourt/server
 for slug in \${*:-one two}; do
   mkdir -p "dist/$slug"
@@ -23,18 +23,16 @@ done
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-netlify-'));
-  mkdirSync(join(folder, 'bin'));
-  writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 });
+  writeFileSync(join(folder, 'forecourt'), forecourt, { mode: 0o755 });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(shell: string, site: string | null) {
   const { SITE: _, ...env } = process.env;
-  const path = `${join(folder, 'bin')}${delimiter}${env.PATH ?? ''}`;
   return spawnSync(shell, ['-c', command], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...env, PATH: path, ...(site === null ? {} : { SITE: site }) },
+    env: { ...env, ...(site === null ? {} : { SITE: site }) },
   });
 }
 

@@ -11,7 +11,7 @@ import { validate } from '../../scripts/commands/validate.ts';
 import type { FeedInspection } from '../../scripts/feed/look-at-feed.ts';
 import { sampleStock } from '../../scripts/tenants/scaffold-stock.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 import { plainSettings, temporaryFolder, tenantsWith } from '../unit/sources/tenants/tenant-folder.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
@@ -194,7 +194,7 @@ test('writes the folder but exits with 1 for a feed that needs its mapping fixed
 
 test('as a process, exits with 2, prints the reason to standard error and writes nothing (OPS-05)', async () => {
   const dir = temporaryFolder();
-  expect(await runScript('scripts/new-tenant.ts', ['../escape', '--tenants', dir])).toEqual({
+  expect(await runForecourt('new', ['../escape', '--tenants', dir])).toEqual({
     code: 2,
     signal: null,
     stdout: '',

@@ -3,7 +3,7 @@ import { pushIndex } from '../../scripts/commands/push-index.ts';
 import { AlgoliaServer, keys } from '../support/algolia-server.ts';
 import { now, Workspace } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 
 test('prints counts or one JSON object, and exits with the code for each outcome (SRCH-23)', async () => {
   const space = new Workspace();
@@ -43,10 +43,10 @@ test('prints counts or one JSON object, and exits with the code for each outcome
   });
   expect(await run()).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^Specify the dealers[^]*Usage: npm run push-index/),
+    stderr: expect.stringMatching(/^Specify the dealers[^]*Usage: forecourt push-index/),
   });
   server.failing = () => 403;
-  const process = await runScript('scripts/push-index.ts', ['kauri-cars', ...folders]);
+  const process = await runForecourt('push-index', ['kauri-cars', ...folders]);
   expect(process).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/FAILED[^]*Algolia returned 403[^]*editSettings/),

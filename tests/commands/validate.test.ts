@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validate } from '../../scripts/commands/validate.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 import { plainSettings, tenantsWith } from '../unit/sources/tenants/tenant-folder.ts';
 
 const run = (...args: string[]) => runCommand(validate, args);
@@ -49,7 +49,7 @@ test('warns about lost rows with one hint for all of them, without failing (OPS-
   const { code, stdout } = await run('--tenants', tenantsWith({ 'stock.json': rows }));
   expect(code).toBe(0);
   expect(stdout).toMatch(
-    /^test-cars {2}3 warnings\n {2}warning {2}stock\.json:\d+ {2}price {2}1 row has no page \(id 2\): .*\n {2}warning {2}stock\.json:\d+ {2}year {2}1 row has no page \(id 3\): .*\n {2}warning {2}stock\.json {2}odometer: set aside in 1 row, .*\n {13}Inspect the feed with: npm run feed -- test-cars --tenants \S+\. Fix it .*\n$/,
+    /^test-cars {2}3 warnings\n {2}warning {2}stock\.json:\d+ {2}price {2}1 row has no page \(id 2\): .*\n {2}warning {2}stock\.json:\d+ {2}year {2}1 row has no page \(id 3\): .*\n {2}warning {2}stock\.json {2}odometer: set aside in 1 row, .*\n {13}Inspect the feed with: \.\/forecourt feed test-cars --tenants \S+\. Fix it .*\n$/,
   );
 });
 
@@ -102,7 +102,7 @@ test('prints one JSON object with --json (OPS-06)', async () => {
 test('as a process, exits with 1 and reports a missing stock file on standard output (OPS-02, OPS-05)', async () => {
   const source = { kind: 'csv', path: 'stock.csv' };
   const dir = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source } } });
-  expect(await runScript('scripts/validate.ts', ['--tenants', dir], { env: { NO_COLOR: '1' } })).toEqual({
+  expect(await runForecourt('validate', ['--tenants', dir], { env: { NO_COLOR: '1' } })).toEqual({
     code: 1,
     signal: null,
     stdout: expect.stringMatching(/error .*stock\.source\.path {2}names stock\.csv, which does not exist/),
@@ -114,6 +114,6 @@ test('refuses an unknown option with exit code 2 and its usage (OPS-05)', async 
   expect(await run('--liv')).toEqual({
     code: 2,
     stdout: '',
-    stderr: expect.stringMatching(/^Unknown option --liv\. Did you mean --live\?.*\n\nUsage: npm run validate/),
+    stderr: expect.stringMatching(/^Unknown option --liv\. Did you mean --live\?.*\n\nUsage: forecourt validate/),
   });
 });

@@ -104,7 +104,7 @@ test('opens a dealer by keyboard, from the list of tasks and by its URL', { tag:
   await expect(page.getByRole('button', { name: /^Bravo Cars/ })).toBeFocused();
   await page.goto('about:blank');
   await page.goto(`${url}#charlie`);
-  await expect(page.locator('#charlie tr.more')).toContainText('npm run build -- charlie');
+  await expect(page.locator('#charlie tr.more')).toContainText('./forecourt build charlie');
 });
 
 test(

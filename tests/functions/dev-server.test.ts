@@ -97,7 +97,7 @@ test('answers API calls as `npm start` does, and unknown calls with the usual AP
 test('tells an engineer how to run the server for a dealer whose template it does not run', async () => {
   const { status, body } = await ask('/', undefined, ofAnotherTemplate);
   expect(status).toBe(501);
-  expect(body).toMatch(/uses the atelier template, but this server runs showroom.*npm run dev -- merrin-vale/s);
+  expect(body).toMatch(/uses the atelier template, but this server runs showroom.*\.\/forecourt dev merrin-vale/s);
 });
 
 test('stores a plain form, confirms it on a page of the dealer’s site and puts the email in the outbox (FORM-01)', async () => {

@@ -1,4 +1,4 @@
-/** `npm run leads -- --end-hold` closes the database, so each later use here reopens it. */
+/** `./forecourt leads --end-hold` closes the database, so each later use here reopens it. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, database } from '#src/server/database/database.ts';

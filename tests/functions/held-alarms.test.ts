@@ -101,7 +101,7 @@ test('sends one email for all dealers in a run, with each car, the reason, what 
       '',
       'one Cars: BS1042, 2016 Mazda3 Neo',
       'Looks like a missing digit. Shoppers see $11,999 until Thu, 26 Nov, 6:05 am AEDT, then no price.',
-      'npm run held -- one BS1042 --keep   (or --approve, --hide)',
+      './forecourt held one BS1042 --keep   (or --approve, --hide)',
     ].join('\n'),
   );
   expect(body).toContain('two Cars: PF2204, PF2231\nIt isn');
@@ -152,7 +152,7 @@ test('counts a car with two causes only once, and keeps the email short for thre
   const { body } = (await mails())[0]!;
   expect(body).toContain('300 PRICES DOWN 90%');
   expect(body).toContain('A19 ($11,999 to $1,199) and 280 more');
-  expect(body).toContain('npm run held -- one --all --keep');
+  expect(body).toContain('./forecourt held one --all --keep');
   expect(body.length).toBeLessThan(3000);
 });
 

@@ -1,11 +1,11 @@
-/** `npm run leads` while the product runs on the embedded database. */
+/** `./forecourt leads` while the product runs on the embedded database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startEmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
 import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 
 test('lists leads from the database of the running product, which keeps running (LEAD-01)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
@@ -14,7 +14,7 @@ test('lists leads from the database of the running product, which keeps running 
   try {
     expect(runningDatabase(folder)).toBe(product.url);
     const env = { DATABASE_URL: undefined, DATABASE_FOLDER: folder };
-    expect(await runScript('scripts/leads.ts', [], { env })).toEqual({
+    expect(await runForecourt('leads', [], { env })).toEqual({
       code: 0,
       signal: null,
       stdout: 'No leads.\n',

@@ -287,7 +287,7 @@ describe('alarms about undelivered leads (OPS-10)', () => {
     expect(body).toContain(
       '1 lead was abandoned after all attempts failed. Most recent reason: the mail server refused',
     );
-    expect(body).toContain(`npm run leads -- --dealer ${dealer} --dead`);
+    expect(body).toContain(`./forecourt leads --dealer ${dealer} --dead`);
     expect(body).not.toMatch(/alex@example|0491/);
     after(day);
     await round(deliverLeads);
@@ -364,7 +364,7 @@ test('alert while callers exceed a dealer’s budgets, and when they no longer d
   expect(await subjects()).toEqual([mail!.subject, 'Harbour Motors is getting its usual number of requests again']);
 });
 
-test("npm run stock-status shows the worker's record: age, failures and whether it is still running (OPS-10)", async () => {
+test("./forecourt stock-status shows the worker's record: age, failures and whether it is still running (OPS-10)", async () => {
   const asked = {
     slug: dealer,
     hasFeed: true,
@@ -372,7 +372,7 @@ test("npm run stock-status shows the worker's record: age, failures and whether 
     refresh: { ...record.settings.stock.refresh, leastMinutes: 30, staleDays: 7 },
   };
   const lines = async () => (await stockStatus(site.db, [asked], clock))[0]!;
-  expect(await lines()).toMatchObject({ ok: true, lines: [expect.stringContaining('npm run worker has not')] });
+  expect(await lines()).toMatchObject({ ok: true, lines: [expect.stringContaining('./forecourt worker has not')] });
   const went = (fingerprint: string | null, failure: Parameters<typeof recordRefresh>[2]['failure'] = null) =>
     recordRefresh(site.db, dealer, { fingerprint, failure }, clock);
   await went('a');
@@ -382,7 +382,10 @@ test("npm run stock-status shows the worker's record: age, failures and whether 
   after(89 * minute);
   expect(await lines()).toMatchObject({ ok: true });
   after(2 * minute);
-  expect(await lines()).toMatchObject({ ok: false, lines: [expect.stringContaining('is npm run worker running?')] });
+  expect(await lines()).toMatchObject({
+    ok: false,
+    lines: [expect.stringContaining('is ./forecourt worker running?')],
+  });
   await went('b', { reason: 'The feed is empty.', fault: 'empty' });
   await went('b', { reason: 'The feed is empty.', fault: 'empty' });
   expect(await lines()).toMatchObject({

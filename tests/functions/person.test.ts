@@ -17,7 +17,7 @@ import { leads } from '../../scripts/commands/leads.ts';
 import { ben, insertPerson, personTables, priya, unfilled } from '../fixtures/person-rows.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 
 const dealer = 'harbour-motors';
 const now = Date.parse('2026-11-20T09:00:00+11:00');
@@ -279,7 +279,7 @@ describe('identifying a person', () => {
   });
 });
 
-describe('npm run person', () => {
+describe('./forecourt person', () => {
   beforeEach(() => void vi.stubEnv('FORECOURT_OPERATOR', 'Kim'));
 
   test('exports to a file that only its owner can read, and prints no personal data (LAW-03)', async () => {
@@ -287,7 +287,7 @@ describe('npm run person', () => {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-person-'));
     const file = join(folder, 'priya.json');
     const args = ['--email', priya.email, 'export', '--out', file];
-    const { code, stdout, stderr } = await runScript('scripts/person.ts', args);
+    const { code, stdout, stderr } = await runForecourt('person', args);
     expect([code, stderr, mentions(stdout), (await stat(file)).mode & 0o777]).toEqual([0, '', false, 0o600]);
     expect(stdout).not.toBe('');
     expect(await readFile(file, 'utf8')).toContain('Priya Secretname');

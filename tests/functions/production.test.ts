@@ -12,7 +12,7 @@ import { serveCommand } from '../../scripts/commands/serve.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript, startScript } from '../support/run-script.ts';
+import { runForecourt, startForecourt } from '../support/run-forecourt.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
 
 type Change = (settings: DealerRecord['settings']) => void;
@@ -355,7 +355,7 @@ test('refuses a test key for payments in production (API-14)', () => {
     expect(account(key, mode)).not.toThrow();
 });
 
-describe('npm run serve', () => {
+describe('./forecourt serve', () => {
   let outDir: string;
   beforeAll(async () => {
     outDir = await mkdtemp(join(tmpdir(), 'forecourt-production-'));
@@ -374,7 +374,7 @@ describe('npm run serve', () => {
 
   /** Runs the server process until it is ready. */
   async function serve(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
-    const child = startScript('scripts/serve.ts', options(folder), {
+    const child = startForecourt('serve', options(folder), {
       env: variables,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -390,7 +390,7 @@ describe('npm run serve', () => {
   }
 
   test('refuses simulated providers in production and names every variable (AUTH-01)', async () => {
-    const { stderr, ...end } = await runScript('scripts/serve.ts', options());
+    const { stderr, ...end } = await runForecourt('serve', options());
     expect(end).toEqual({ code: 1, signal: null, stdout: '' });
     for (const name of [
       'DATABASE_URL is not set',
@@ -413,7 +413,7 @@ describe('npm run serve', () => {
     expect(await runCommand(serveCommand, ['--port', 'web'])).toEqual({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^"web" is not a valid port\. .*\nUsage: npm run serve /),
+      stderr: expect.stringMatching(/^"web" is not a valid port\. .*\nUsage: forecourt serve /),
     });
   });
 
@@ -432,7 +432,7 @@ describe('npm run serve', () => {
     const variables = { ...server, DATABASE_URL: await freshDatabase() };
     const { code, output } = await serve(variables, join(outDir, 'elsewhere'));
     expect(output).toMatch(
-      /^There are no built sites in \S+elsewhere\. To build them: npm run build -- --out \S+elsewhere\./m,
+      /^There are no built sites in \S+elsewhere\. To build them: \.\/forecourt build --out \S+elsewhere\./m,
     );
     expect(code).toBe(0);
   });

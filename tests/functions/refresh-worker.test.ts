@@ -1,4 +1,4 @@
-/** `npm run worker` with broken feeds, dying workers and two workers at once. */
+/** `./forecourt worker` with broken feeds, dying workers and two workers at once. */
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -18,7 +18,7 @@ import { freshDatabase } from '../support/function-site.ts';
 import { AlgoliaServer, keys } from '../support/algolia-server.ts';
 import { projectDir, Workspace } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
-import { startScript } from '../support/run-script.ts';
+import { startForecourt } from '../support/run-forecourt.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 const space = new Workspace();
@@ -195,7 +195,7 @@ describe('refresh worker (OPS-11)', () => {
       });
       expect(await standing('feed-cars')).toMatchObject({ failures: 1, fault });
       expect(await standing('file-cars')).toMatchObject({ failures: 0, fault: null, lastError: null });
-      expect(alarm!.body).toContain('npm run refresh -- feed-cars');
+      expect(alarm!.body).toContain('./forecourt refresh feed-cars');
       answerFeed = null;
       // The retry comes after a while; earlier runs do nothing.
       await expect
@@ -280,7 +280,7 @@ describe('refresh worker (OPS-11)', () => {
       expect(await standing('file-cars')).toMatchObject({ failures: 1, fault: 'unpublished' });
       const [alarm] = await db.select().from(localMessages);
       expect(alarm).toMatchObject({ subject: 'Far Photos: the site was refreshed but not published' });
-      expect(alarm!.body).toMatch(/Algolia returned 403[^]*npm run push-index -- file-cars/);
+      expect(alarm!.body).toMatch(/Algolia returned 403[^]*\.\/forecourt push-index file-cars/);
       algolia.failing = () => null;
       // The index is still updated once, though nothing has changed.
       await expect
@@ -385,7 +385,7 @@ describe('refresh worker (OPS-11)', () => {
   const folders = () => ['--tenants', space.tenants, '--out', space.out()];
 
   test('finishes its run and exits with 0 when stopped', async () => {
-    const running = startScript('scripts/worker.ts', folders(), { env: { FORECOURT_LOG: 'on' } });
+    const running = startForecourt('worker', folders(), { env: { FORECOURT_LOG: 'on' } });
     let stdout = '';
     running.stdout!.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     await expect.poll(() => stdout, { timeout: timeLimit(60_000) }).toContain('"refresh":"file-cars","ok":true');

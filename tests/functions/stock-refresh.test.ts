@@ -340,7 +340,11 @@ test('shows the operator feeds that fail, do not change or are not checked (OPS-
     ['failing', false, '3 failures in a row, most recently: the feed answered 503'],
     ['silent', false, 'last checked 5 hours ago: is the scheduled function refresh-stock running?'],
     ['never', false, 'the feed has never been checked: is the scheduled function refresh-stock running?'],
-    ['manual', true, 'not checked: private.providers.buildHook is not set, and npm run worker has not refreshed it'],
+    [
+      'manual',
+      true,
+      'not checked: private.providers.buildHook is not set, and ./forecourt worker has not refreshed it',
+    ],
   ]);
 });
 test("stores a production build's facts for the next build's checks (OPS-02)", async () => {

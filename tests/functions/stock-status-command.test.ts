@@ -8,7 +8,7 @@ import { stockStatusCommand } from '../../scripts/commands/stock-status.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 
 const slug = 'kauri-cars';
 let tenants: string;
@@ -57,7 +57,7 @@ test('exits with 0 and prints one line for a feed that changes (OPS-10)', async 
 
 test('exits with 1 and marks what needs attention, in JSON too (OPS-10)', async () => {
   await remember({ failures: 3, lastError: 'feed.example answered 503.', checkedAt: ago(7) });
-  const text = await runScript('scripts/stock-status.ts', [slug]);
+  const text = await runForecourt('stock-status', [slug]);
   expect([text.code, text.stderr]).toEqual([1, '']);
   expect(text.stdout).toMatch(
     /^! kauri-cars +3 failures in a row, most recently: feed\.example answered 503\.\n! kauri-cars +last checked 7 hours ago: is the scheduled function refresh-stock running\?\n$/,

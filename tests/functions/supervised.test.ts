@@ -1,4 +1,4 @@
-/** `npm run serve` with its parts killed one by one. */
+/** `./forecourt serve` with its parts killed one by one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     'harbour-motors/photos/rio.webp': Buffer.alloc(2000, 1),
   });
   const { DATABASE_URL: _url, ...environment } = process.env;
-  supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', '0'], {
+  supervisor = spawn(process.execPath, ['bin/forecourt.mjs', 'serve', '--out', join(folder, 'dist'), '--port', '0'], {
     cwd: projectDir,
     env: { ...environment, DATABASE_FOLDER: join(folder, 'database'), METRICS: '127.0.0.1:0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,9 +27,9 @@ let env: NodeJS.ProcessEnv;
 
 const change = (file: string, by: (text: string) => string) =>
   writeFileSync(join(dealer, file), by(readFileSync(join(dealer, file), 'utf8')));
-const command = (script: string, ...args: string[]) =>
-  run(process.execPath, [join(copy.dir, 'scripts', script), ...args], { cwd: copy.dir, env, maxBuffer: 50_000_000 });
-const work = () => command('worker.ts', '--once', '--deploy');
+const command = (...args: string[]) =>
+  run(process.execPath, [join(copy.dir, 'bin/forecourt.mjs'), ...args], { cwd: copy.dir, env, maxBuffer: 50_000_000 });
+const work = () => command('worker', '--once', '--deploy');
 const setPrice = (price: number) =>
   change('stock.json', (text) => JSON.stringify((JSON.parse(text) as Json[]).map((row) => ({ ...row, price }))));
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
     FORECOURT_LOG: 'off',
     FORECOURT_MODE: 'development',
   };
-  await command('build.ts', slug);
+  await command('build', slug);
 });
 afterAll(async () => {
   await netlify.stop();
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 test('publishes new stock using only the worker, and sends only changed files (OPS-11)', async () => {
-  await command('deploy.ts', slug);
+  await command('deploy', slug);
   const functions = netlify.functionBlobs.size;
   expect(functions).toBeGreaterThan(40);
   expect(publishedRelease(outDir, slug, 'netlify')).toBe(releaseIds(outDir, slug).at(-1));
@@ -90,6 +90,6 @@ test('publishes new stock using only the worker, and sends only changed files (O
   const behind = releaseIds(outDir, slug).at(-1);
   expect(publishedRelease(outDir, slug, 'netlify')).not.toBe(behind);
   netlify.fail = () => null;
-  await command('deploy.ts', slug, '--keep-code');
+  await command('deploy', slug, '--keep-code');
   expect(publishedRelease(outDir, slug, 'netlify')).toBe(behind);
 });

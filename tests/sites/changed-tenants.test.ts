@@ -68,7 +68,7 @@ async function changed() {
 }
 
 beforeAll(() => {
-  for (const part of ['src', 'scripts', 'functions', 'public'])
+  for (const part of ['bin', 'src', 'scripts', 'functions', 'public'])
     cpSync(join(projectDir, part), inRepository(part), { recursive: true });
   for (const file of [
     'package.json',
@@ -208,7 +208,7 @@ describe('dealers that a change affects (OPS-04)', () => {
 });
 
 test('shows the upload cost of each kind of change, and leaves the working tree unchanged (OPS-08)', async () => {
-  const child = spawn(process.execPath, ['scripts/deploy-plan.ts', '--json'], { cwd: repository });
+  const child = spawn(process.execPath, ['bin/forecourt.mjs', 'deploy-plan', '--json'], { cwd: repository });
   const { code, stdout, stderr } = await finished(child);
   expect([code, stderr]).toEqual([0, '']);
   const rows = JSON.parse(stdout) as { slug: string; files: number; send: Record<string, number> }[];
@@ -222,7 +222,7 @@ test('shows the upload cost of each kind of change, and leaves the working tree 
 });
 
 test('as a process, exits with 2 when the revision does not exist (OPS-04)', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/changed-tenants.ts', 'no-such-revision'], {
+  const { status, stderr } = spawnSync(process.execPath, ['bin/forecourt.mjs', 'changed-tenants', 'no-such-revision'], {
     cwd: repository,
     encoding: 'utf8',
   });

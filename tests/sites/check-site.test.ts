@@ -7,7 +7,7 @@ import type { CheckedSite } from '../../scripts/check-site/checked-site.ts';
 import { checkSite as checkSiteCommand } from '../../scripts/commands/check-site.ts';
 import { demoSite, type DemoSite } from '../support/demo-sites.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 
 const slug = 'southern-cross-caravans';
 const outDir = mkdtempSync(join(tmpdir(), 'forecourt-check-site-'));
@@ -75,7 +75,7 @@ test('refuses a dealer that does not exist (OPS-04)', async () => {
 });
 
 test('as a process, reports an unbuilt dealer on standard output and exits with 1 (OPS-04)', async () => {
-  const { stdout, ...end } = await runScript('scripts/check-site.ts', ['kauri-cars', ...options]);
+  const { stdout, ...end } = await runForecourt('check-site', ['kauri-cars', ...options]);
   expect(end).toEqual({ code: 1, signal: null, stderr: '' });
   expect(JSON.parse(stdout)).toMatchObject({
     slug: 'kauri-cars',

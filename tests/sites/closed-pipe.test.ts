@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandFile } from '../../scripts/command-file.ts';
 import { now, projectDir, Workspace } from '../support/generator.ts';
 
 const slugs = ['ironbark-ford', 'kauri-cars'];
@@ -18,7 +19,7 @@ test.each([
   const out = space.out(name);
   const child = spawn(
     process.execPath,
-    [join(projectDir, 'scripts/build.ts'), ...args, '--tenants', space.tenants, '--out', out, '--now', now],
+    [commandFile, 'build', ...args, '--tenants', space.tenants, '--out', out, '--now', now],
     { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let stderr = '';

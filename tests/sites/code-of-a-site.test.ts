@@ -66,7 +66,7 @@ describe('the code that a refresh renders with', () => {
     expect(json.tenants[0]).toMatchObject({
       ok: true,
       warnings: [
-        expect.stringMatching(/the code has changed since this site was built[\s\S]*npm run build -- ironbark-ford/),
+        expect.stringMatching(/the code has changed since this site was built[\s\S]*\.\/forecourt build ironbark-ford/),
       ],
     });
     expect(existsSync(join(site(), 'unreleased.txt'))).toBe(true);
@@ -99,7 +99,7 @@ describe('the code that a refresh renders with', () => {
     writeFileSync(settings, written);
     expect(code).not.toBe(0);
     expect(json.tenants[0]!.errors).toEqual([
-      'This site was built with the showroom template, but its settings now name marketplace. Run `npm run build -- ironbark-ford`.',
+      'This site was built with the showroom template, but its settings now name marketplace. Run `./forecourt build ironbark-ford`.',
     ]);
     expect(tree(site())).toEqual(before);
   });

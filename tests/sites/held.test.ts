@@ -6,7 +6,7 @@ import type { ReportData } from '#src/generator/operator-report/report-data.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { now, tree, Workspace, type Row } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 import { held } from '../../scripts/commands/held.ts';
 import { status } from '../../scripts/commands/status.ts';
 
@@ -56,7 +56,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(tree(space.out(`out/${slug}`))).toEqual(after);
   });
 
-  test('is listed by status with exit code 1, by the report and by `npm run held` (GUARD-04)', async () => {
+  test('is listed by status with exit code 1, by the report and by `./forecourt held` (GUARD-04)', async () => {
     const said = await runCommand(status, [slug, ...folders()]);
     expect([said.code, said.stdout]).toEqual([
       1,
@@ -66,9 +66,9 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(report.needs.find(({ title }) => title.startsWith('Price down'))).toMatchObject({
       title: `Price down 90%: ${formatMoney(price)} to ${formatMoney(wrong())}`,
       reason: expect.stringContaining(number) as string,
-      command: `npm run held -- ${slug} ${number} --keep`,
+      command: `./forecourt held ${slug} ${number} --keep`,
     });
-    const list = await runScript('scripts/held.ts', folders());
+    const list = await runForecourt('held', folders());
     expect(list).toMatchObject({ code: 0, stderr: '' });
     expect(list.stdout).toContain(`${slug}  ${number}`);
     expect(list.stdout).toContain(`Shoppers see ${formatMoney(price)} until`);
@@ -117,7 +117,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect((await runCommand(status, [slug, ...folders()])).stdout).toContain(`held: ${title} (${number})`);
     expect((await decide()).stdout).toContain(`${number}  ${title}.`);
     const report = JSON.parse(readFileSync(space.out('out/.forecourt/reports/report.json'), 'utf8')) as ReportData;
-    expect(report.needs.find((need) => need.title === title)).toMatchObject({ command: `npm run feed -- ${slug}` });
+    expect(report.needs.find((need) => need.title === title)).toMatchObject({ command: `./forecourt feed ${slug}` });
   });
 
   test('shows a vehicle again after one command maps its new word (GUARD-04, FEED-03)', async () => {

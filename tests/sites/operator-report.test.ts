@@ -8,7 +8,7 @@ import type { DealerStatus } from '#src/generator/operator-report/dealer-status.
 import type { ReportData } from '#src/generator/operator-report/report-data.ts';
 import { now, tree, Workspace } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 import { releases } from '../../scripts/commands/releases.ts';
 import { report as reportCommand } from '../../scripts/commands/report.ts';
 import { status as statusCommand } from '../../scripts/commands/status.ts';
@@ -104,13 +104,13 @@ describe('the operator’s report (OPS-10)', () => {
         {
           level: 'bad',
           dealers: [slug],
-          command: `npm run feed -- ${slug}`,
+          command: `./forecourt feed ${slug}`,
           since: Date.parse(later(10)),
         },
       ],
       dealers: [{ status: 'failed', site: { vehicles: facts().onSale } }],
     });
-    expect(await runScript('scripts/report.ts', folders())).toMatchObject({ code: 1, stderr: '' });
+    expect(await runForecourt('report', folders())).toMatchObject({ code: 1, stderr: '' });
     expect(await status()).toMatchObject({ code: 1, ok: false, dealers: [{ failures: 2, ok: false }] });
     space.setStock(slug, rows);
     // The refresh writes no pages, but the report must show its success.
@@ -131,7 +131,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(facts()).toEqual(before);
   });
 
-  test('is rebuilt by npm run report, which keeps the data of the last run', async () => {
+  test('is rebuilt by ./forecourt report, which keeps the data of the last run', async () => {
     const { run } = report();
     rmSync(reports('report.html'));
     writeFileSync(reports('report.html.1.part'), 'left by a run that was killed');
@@ -153,17 +153,17 @@ describe('the operator’s report (OPS-10)', () => {
     expect(report().dealers).toEqual([]);
     expect(await status()).toMatchObject({
       code: 1,
-      dealers: [{ lines: [`no known build: npm run build -- ${slug}`] }],
+      dealers: [{ lines: [`no known build: ./forecourt build ${slug}`] }],
     });
     writeFileSync(reports(slug, 'facts.json'), kept);
     expect((await command('report')).stdout).toContain('1 dealer: ');
   });
 
-  test('prints one line per dealer with npm run status, which refuses an unknown dealer', async () => {
+  test('prints one line per dealer with ./forecourt status, which refuses an unknown dealer', async () => {
     const { stdout } = await command('status', slug);
     expect(stdout.trim().split('\n')).toHaveLength(1);
     expect(stdout).toMatch(/^[ !] lakeside-auto +built .* ago; feed changed .* ago; \d+ vehicles; \d+ warnings?/);
-    expect(await runScript('scripts/status.ts', ['no-such', ...folders()])).toMatchObject({
+    expect(await runForecourt('status', ['no-such', ...folders()])).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining('No such dealer: no-such.'),

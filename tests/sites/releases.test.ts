@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tree, Workspace } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
-import { runScript } from '../support/run-script.ts';
+import { runForecourt } from '../support/run-forecourt.ts';
 import { releases as releasesCommand } from '../../scripts/commands/releases.ts';
 
 const slug = 'lakeside-auto';
@@ -79,7 +79,7 @@ describe('a dealer’s releases (OPS-09)', () => {
     // Times are in the dealer's time zone, Chicago's.
     expect(stdout).toMatch(/\d{1,2}:\d{2}\s[ap]m\s(?:GMT-[56]|C[SD]T)\s/);
     expect(stdout).toContain(
-      `The next refresh publishes the feed again. To stay on this release: npm run releases -- ${slug} --pin`,
+      `The next refresh publishes the feed again. To stay on this release: ./forecourt releases ${slug} --pin`,
     );
   });
 
@@ -122,7 +122,7 @@ describe('a dealer’s releases (OPS-09)', () => {
     const [standing, earlier] = (await releases()).listed.releases;
     const before = site();
     const unknown = ['--restore', '20200101T000000.000Z', '--out', space.out(), '--tenants', space.tenants];
-    expect(await runScript('scripts/releases.ts', [slug, ...unknown])).toMatchObject({
+    expect(await runForecourt('releases', [slug, ...unknown])).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining(

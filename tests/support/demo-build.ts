@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { templateNames, type TemplateName } from '#src/domain/tenant/template-names.ts';
+import { commandFile } from '../../scripts/command-file.ts';
 import { builtAt } from './built-at.ts';
 
 export const dealerWithoutPhotos = (template: TemplateName): string => `no-photos-${template}`;
@@ -21,7 +22,7 @@ const buildsDir = join(projectDir, '.forecourt/test-sites');
 const builds = 2;
 const inputs = [
   '{src,functions,public,tenants,tests/fixtures/tenants}/**',
-  'scripts/*.{ts,mjs}',
+  '{bin,scripts}/*.{ts,mjs}',
   'scripts/!(bench|test-run)/**/*.{ts,mjs}',
   'tests/fixtures/stock-without-photos.csv',
   'tests/support/demo-build.ts',
@@ -89,9 +90,9 @@ async function build(dir: string): Promise<void> {
   console.log('Building the demo dealers, once for this state of the code: it takes a minute or two.');
   removeOldBuilds();
   rmSync(dir, { recursive: true, force: true });
-  await run('scripts/build.ts', ['--out', dir, '--now', builtAt]);
+  await run('build', ['--out', dir, '--now', builtAt]);
   const fixtures = join(projectDir, 'tests/fixtures/tenants');
-  await run('scripts/build.ts', ['far-photos', '--tenants', fixtures, '--out', dir, '--now', builtAt]);
+  await run('build', ['far-photos', '--tenants', fixtures, '--out', dir, '--now', builtAt]);
   await buildWithoutPhotos(dir);
   writeFileSync(join(dir, 'complete.part'), '');
   renameSync(join(dir, 'complete.part'), join(dir, 'complete'));
@@ -103,16 +104,16 @@ async function buildWithoutPhotos(dir: string): Promise<void> {
   try {
     for (const template of templateNames) {
       const options = ['--template', template, '--locale', 'en-US', '--feed', feed, '--tenants', tenants];
-      await run('scripts/new-tenant.ts', [dealerWithoutPhotos(template), ...options]);
+      await run('new', [dealerWithoutPhotos(template), ...options]);
     }
-    await run('scripts/build.ts', ['--tenants', tenants, '--out', dir, '--now', builtAt]);
+    await run('build', ['--tenants', tenants, '--out', dir, '--now', builtAt]);
   } finally {
     rmSync(tenants, { recursive: true });
   }
 }
 
-function run(script: string, args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(projectDir, script), ...args], {
+function run(command: string, args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [commandFile, command, ...args], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CI: 'true' },
@@ -126,7 +127,7 @@ function run(script: string, args: string[]): Promise<void> {
     child.on('error', reject);
     child.on('close', (exitCode) => {
       if (exitCode === 0) resolve();
-      else reject(new Error(`${script} ${args.join(' ')} failed with exit code ${exitCode}.\n${output}`));
+      else reject(new Error(`${command} ${args.join(' ')} failed with exit code ${exitCode}.\n${output}`));
     });
   });
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startScript } from './run-script.ts';
+import { startForecourt } from './run-forecourt.ts';
 
 export interface DemoServer {
   port: number;
@@ -12,7 +12,7 @@ export interface DemoServer {
 
 export async function startDemoServer(sites: string, options: string[] = []): Promise<DemoServer> {
   const database = await mkdtemp(join(tmpdir(), 'forecourt-browser-tests-'));
-  const server = startScript('scripts/serve.ts', ['--out', sites, '--port', '0', ...options], {
+  const server = startForecourt('serve', ['--out', sites, '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // All test shoppers share one IP address; ten sign-ins in ten minutes would hit the limit.
     env: { DATABASE_FOLDER: database, FORECOURT_LOG: 'off', FORECOURT_RATE_LIMITS: 'off', CI: 'true' },

@@ -10,7 +10,8 @@ import { addressBookPath } from '#src/domain/retired-urls.ts';
 import type { RunResult } from '#src/generator/report.ts';
 import { builtAt } from './built-at.ts';
 import { allowLocalServers } from './local-operator.ts';
-import { runCommand } from '../../scripts/generator-command.ts';
+import { commandFile } from '../../scripts/command-file.ts';
+import { generatorCommand } from '../../scripts/commands/generator-command.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 export const now = builtAt;
@@ -65,8 +66,7 @@ export class Workspace {
   }
 
   start(mode: Mode, args: string[] = [], out = 'out'): ChildProcess {
-    const script = join(projectDir, 'scripts', `${mode}.ts`);
-    return spawn(process.execPath, [script, ...this.#options(args, out)], { cwd: projectDir });
+    return spawn(process.execPath, [commandFile, mode, ...this.#options(args, out)], { cwd: projectDir });
   }
 
   async run(mode: Mode, args: string[] = [], out = 'out'): Promise<CommandResult> {
@@ -76,7 +76,7 @@ export class Workspace {
     try {
       // Each render thread compiles the pages, so one is cheaper.
       const workers = args.includes('--workers') ? [] : ['--workers', '1'];
-      const code = await runCommand(mode, [...this.#options(args, out), ...workers], { stdout, stderr }, true);
+      const code = await generatorCommand(mode, true)([...this.#options(args, out), ...workers], { stdout, stderr });
       return commandResult(code, stdout.text, stderr.text);
     } finally {
       release();

@@ -144,7 +144,7 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
       off > 0 && `${counted(off, 'car')} ${off === 1 ? 'is' : 'are'} off the site until you answer.`,
       without > 0 && `Until you answer, ${meanwhile}.`,
     ]),
-    command: `npm run feed -- ${slug}${feed === null ? '' : ` --feed ${quoted(feed)}`}`,
+    command: `./forecourt feed ${slug}${feed === null ? '' : ` --feed ${quoted(feed)}`}`,
     otherwise: `then answer with ${decideCommand(slug)} --answer "${word}=ANSWER"`,
     since: null,
   };
@@ -172,7 +172,7 @@ function range(values: readonly number[], write: (value: number) => string): str
   return least === most ? write(least) : `${write(least)} to ${write(most)}`;
 }
 
-const decideCommand = (...words: string[]): string => `npm run held -- ${words.join(' ')}`;
+const decideCommand = (...words: string[]): string => `./forecourt held ${words.join(' ')}`;
 const quoted = (name: string): string => (/^[\w.\-]+$/v.test(name) ? name : `"${name}"`);
 const sentences = (texts: readonly (string | false | null)[]): string => texts.filter(Boolean).join(' ');
 const money = formatMoney;

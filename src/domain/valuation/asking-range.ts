@@ -1,5 +1,5 @@
 /**
- * Range that covers 8 in 10 asking prices of comparable vehicles, measured over held-out listings by `npm run bench --
+ * Range that covers 8 in 10 asking prices of comparable vehicles, measured over held-out listings by `./forecourt bench
  * valuation` (decision 041).
  */
 import type { ComparableVehicles } from './comparable-vehicles.ts';

@@ -35,7 +35,7 @@ export function dealerStatus(state: DealerState, now: number): DealerStatus {
           `${failure.times === 1 ? 'failed' : `failed ${failure.times} times in a row`} ${spanOf(now - failure.at)} ago: ${failureSentences(slug, failure).replace(/\.$/, '')}`,
         ]
       : []),
-    ...(site || failure ? [] : [`no known build: npm run build -- ${slug}`]),
+    ...(site || failure ? [] : [`no known build: ./forecourt build ${slug}`]),
     ...dealer.problems.filter(({ kind }) => kind !== 'failed').map(({ text }) => lowerFirst(text)),
   ];
   const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());

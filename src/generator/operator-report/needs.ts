@@ -63,8 +63,8 @@ function leadNeeds({ slug, leads }: DealerReport): RankedNeed[] {
       reason: `${oldest.error ?? 'No attempt was made. Is the delivery worker running?'} (${oldest.channel}, ${attempts})`,
       command:
         dead.length === 1 && undelivered.length === 1
-          ? `npm run leads -- --resend ${dead[0]!.delivery}`
-          : `npm run leads -- --dealer ${slug}${dead.length > 0 ? ' --dead' : ''}`,
+          ? `./forecourt leads --resend ${dead[0]!.delivery}`
+          : `./forecourt leads --dealer ${slug}${dead.length > 0 ? ' --dead' : ''}`,
       since: oldest.since,
     },
   ];
@@ -106,7 +106,7 @@ function unreadNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
       title: own.length > 1 ? `Feeds from ${host} couldn’t be read` : `Feed ${feed} couldn’t be read`,
       dealers: [...new Set(own.map((one) => one.slug))],
       reason: `${asSentence(reason)} Its vehicles stay as they were when it was last read successfully.`,
-      command: `npm run feed -- ${slug} --feed ${feed}`,
+      command: `./forecourt feed ${slug} --feed ${feed}`,
       since: null,
     };
   });
@@ -126,11 +126,11 @@ const heldNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
 /** Suggests a command that shows the cause, never one that publishes a loss without review. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
-  if (kind === 'TenantError') return `npm run validate -- ${named}`;
-  if (kind === 'FeedFetchError') return `npm run refresh -- ${named}`;
+  if (kind === 'TenantError') return `./forecourt validate ${named}`;
+  if (kind === 'FeedFetchError') return `./forecourt refresh ${named}`;
   return kind === 'StockRefusedError' || kind.startsWith('Feed')
-    ? `npm run feed -- ${slugs[0]}`
-    : `npm run build -- ${named}`;
+    ? `./forecourt feed ${slugs[0]}`
+    : `./forecourt build ${named}`;
 }
 
 /** One task per dealer with an urgent problem, or per feed host; the rest by kind. */
@@ -179,8 +179,8 @@ const advice: Record<ProblemKind, string> = {
 };
 
 function commandFor(kind: ProblemKind, slugs: string[]): string | null {
-  if (kind === 'refresh') return `npm run refresh -- ${slugs.join(' ')}`;
-  return kind === 'reply' && slugs.length === 1 ? `npm run leads -- --times --dealer ${slugs[0]}` : null;
+  if (kind === 'refresh') return `./forecourt refresh ${slugs.join(' ')}`;
+  return kind === 'reply' && slugs.length === 1 ? `./forecourt leads --times --dealer ${slugs[0]}` : null;
 }
 
 function sinceOf(kind: ProblemKind, dealers: DealerReport[]): number | null {

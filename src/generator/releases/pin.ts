@@ -27,7 +27,7 @@ export function pinnedResult(outDir: string, slug: string): TenantResult | null 
     written: 0,
     seconds: 0,
     warnings: [
-      `pinned to release ${id}: this site’s stock and settings don’t update; \`npm run releases -- ${slug} --unpin\` resumes updates`,
+      `pinned to release ${id}: this site’s stock and settings don’t update; \`./forecourt releases ${slug} --unpin\` resumes updates`,
     ],
     errors: [],
   };

@@ -62,7 +62,7 @@ function holdWordFor(reservation: Reservation, status: LeadStatus, now: number):
   if (status !== 'lost') return wordOf(reservation, 'held', 'The hold is still active.');
   const end =
     depositCents === 0
-      ? 'It ends when it expires, when the shopper cancels it, or when the operator ends it (npm run leads -- --end-hold).'
+      ? 'It ends when it expires, when the shopper cancels it, or when the operator ends it (./forecourt leads --end-hold).'
       : 'It ends when it expires, when the shopper cancels it, or when you return the deposit in the payment account.';
   return wordOf(
     reservation,

@@ -125,7 +125,7 @@ async function fail(round: CanaryRun, day: string, failure: string): Promise<Can
     dealer: dealer.slug,
     id: `${dealer.slug}.${day}`,
     subject: `Test lead for ${dealer.settings.branding.name} did not arrive`,
-    text: `${failure} Real leads may be waiting too: npm run leads -- --dealer ${dealer.slug}`,
+    text: `${failure} Real leads may be waiting too: ./forecourt leads --dealer ${dealer.slug}`,
   };
   if (await raiseAlarm(alarm, { environment, settings: dealer.settings, post, fetch }))
     await change(round, day, { alarmedAt: new Date(now) });

@@ -170,7 +170,7 @@ async function send(
     'Some feed changes need checking before shoppers see them. Each item explains what shoppers see until you decide.';
   const earlier =
     others > 0 ? [`${others} more ${others === 1 ? 'change is' : 'changes are'} still held from earlier.`] : [];
-  const list = 'To list everything that is held: npm run held';
+  const list = 'To list everything that is held: ./forecourt held';
   const parts: MailPart[] = [
     { kind: 'heading', text: heading },
     { kind: 'text', text: [intro] },

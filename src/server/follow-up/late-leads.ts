@@ -13,7 +13,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { spamMark } from '../leads/spam-score.ts';
 
 const dayMs = 86_400_000;
-/** Older leads appear only in `npm run leads`. */
+/** Older leads appear only in `./forecourt leads`. */
 const longestDays = 14;
 
 export const isAnswered = async (db: Pick<Database, '$count'>, leadId: string): Promise<boolean> =>

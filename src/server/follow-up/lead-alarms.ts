@@ -51,8 +51,8 @@ export async function notifyOfUndeliveredLeads(round: AlarmRun): Promise<void> {
       .filter(Boolean)
       .join(' '),
     next: [
-      `To see them: npm run leads -- --dealer ${slug}${waiting === 0 ? ' --dead' : ''}`,
-      'Fix the cause above. Waiting leads are then sent automatically. To send one now, or to retry an abandoned one: npm run leads -- --resend ID',
+      `To see them: ./forecourt leads --dealer ${slug}${waiting === 0 ? ' --dead' : ''}`,
+      'Fix the cause above. Waiting leads are then sent automatically. To send one now, or to retry an abandoned one: ./forecourt leads --resend ID',
       'A lead that no route accepts is sent automatically once private.leads.routes has a route for it.',
     ],
     again: waiting > 0 ? now : lastDeadAt!.getTime(),

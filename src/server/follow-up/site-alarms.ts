@@ -75,7 +75,7 @@ function answerTrouble(
     return {
       subject: `${branding.name}: the site is not responding correctly`,
       text: `${siteUrl}/ returns ${answer.status}.`,
-      next: ['Check the site’s host.', `To roll back to an earlier release: npm run releases -- ${slug}`],
+      next: ['Check the site’s host.', `To roll back to an earlier release: ./forecourt releases ${slug}`],
     };
   if (answer.slug !== slug)
     return {

@@ -77,7 +77,7 @@ function refreshTrouble(
   const [flag, option] = fault === 'shrunk' ? [' --accept-drop', ' with BUILD_OPTIONS=--accept-drop'] : ['', ''];
   const retry =
     settings.private.providers.buildHook === null
-      ? `To retry manually: npm run refresh -- ${slug}${flag}`
+      ? `To retry manually: ./forecourt refresh ${slug}${flag}`
       : `To retry manually: build the site again${option}.`;
   return {
     subject: fault ? `${feedName(name)} ${errorSubjects[fault]}` : `${name}: stock is not being refreshed`,
@@ -96,8 +96,8 @@ function feedTrouble({ settings }: DealerRecord, feed: string, { fault, lastErro
 }
 
 const publishingCommands = (slug: string, { search, private: { netlifySite } }: DealerRecord['settings']): string[] => [
-  ...(search.engine === 'algolia' ? [`npm run push-index -- ${slug}`] : []),
-  ...(netlifySite === null ? [] : [`npm run deploy -- ${slug}`]),
+  ...(search.engine === 'algolia' ? [`./forecourt push-index ${slug}`] : []),
+  ...(netlifySite === null ? [] : [`./forecourt deploy ${slug}`]),
 ];
 
 const buildTrouble = ({ settings }: DealerRecord, late: string): Trouble => ({

@@ -40,7 +40,7 @@ function statusOf({ slug, hasHook, hasFeed, refresh }: CheckedDealer, row: Row |
   const isWatched = hasHook || row !== null;
   const troubles = isWatched ? troublesOf({ hasHook, hasFeed, refresh }, row, now) : [];
   const good = !isWatched
-    ? 'not checked: private.providers.buildHook is not set, and npm run worker has not refreshed it'
+    ? 'not checked: private.providers.buildHook is not set, and ./forecourt worker has not refreshed it'
     : hasFeed && row?.changedAt
       ? `the feed changed ${ago(row.changedAt, now)}, and was checked ${ago(row.checkedAt, now)}`
       : 'nothing to report';
@@ -70,7 +70,7 @@ function troublesOf(
     ...Object.entries(row.feeds ?? {}).flatMap(([feed, check]) => feedTroubles(feed, check, refresh, now)),
     ...(now - row.checkedAt.getTime() > silentMs + (hasHook ? 0 : refresh.leastMinutes * minuteMs)
       ? [
-          `last checked ${ago(row.checkedAt, now)}: is ${hasHook ? 'the scheduled function refresh-stock' : 'npm run worker'} running?`,
+          `last checked ${ago(row.checkedAt, now)}: is ${hasHook ? 'the scheduled function refresh-stock' : './forecourt worker'} running?`,
         ]
       : []),
     ...(hasFeed && row.feeds === null && isStale(row.changedAt, refresh.staleDays, now)

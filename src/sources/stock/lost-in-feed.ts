@@ -39,7 +39,7 @@ export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, te
 }
 
 function hintOf(slug: string, feed: string, tenantsDir: string): string {
-  const command = `npm run feed -- ${slug}${feed === mainFeed ? '' : ` --feed ${feed}`}${tenantsOption(tenantsDir)}`;
+  const command = `./forecourt feed ${slug}${feed === mainFeed ? '' : ` --feed ${feed}`}${tenantsOption(tenantsDir)}`;
   return `Inspect the feed with: ${command}. Fix it in the export, in stock.mapping or in ${transformFileOf(feed)}.`;
 }
 

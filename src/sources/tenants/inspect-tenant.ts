@@ -15,7 +15,7 @@ export interface InspectOptions {
   /** Reports scaffold placeholders as errors. */
   live?: boolean;
   /**
-   * Checks wording and reports legal breaches as errors, like `npm run validate -- --live`. Production builds don't, so
+   * Checks wording and reports legal breaches as errors, like `./forecourt validate --live`. Production builds don't, so
    * that a wording pattern never delays new stock.
    */
   goLive?: boolean;

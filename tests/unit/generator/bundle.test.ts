@@ -23,7 +23,7 @@ const write = (listed: string[]) =>
 test('refuses code from an earlier release, and says how to fix it (OPS-03)', async () => {
   write([...parts.filter((name) => name !== 'addressBook'), 'sitePages']);
   await expect(loadBundle(folder, '8f2c')).rejects.toThrow(
-    'This site was built with code from an earlier release (8f2c), which this release cannot use for a refresh. Build the site once: `npm run build`.',
+    'This site was built with code from an earlier release (8f2c), which this release cannot use for a refresh. Build the site once: `./forecourt build`.',
   );
 });
 

@@ -134,7 +134,7 @@ test('lists held cars with what shoppers see and the command, and asks about eac
     [
       '  held: 1 car with a new value: "Retail" in Status',
       "    A1. We don't guess what it means. 1 car is off the site until you answer.",
-      '    npm run feed -- some-cars   (then answer with npm run held -- some-cars --answer "Retail=ANSWER")',
+      '    ./forecourt feed some-cars   (then answer with ./forecourt held some-cars --answer "Retail=ANSWER")',
       '  warning: One row is odd.',
     ].map((line) => `${line}\n`),
   );

@@ -29,10 +29,10 @@ test("falls back to the current code when the build's code is missing, or reques
   });
   const nothing = { ...choice, takenBack: [], isCompiled: () => false };
   expect(() => refreshBundle(nothing)).toThrow(
-    /code this site was built with \(old\) is no longer stored.*npm run build -- a-dealer/,
+    /code this site was built with \(old\) is no longer stored.*\.\/forecourt build a-dealer/,
   );
   expect(() => refreshBundle({ ...nothing, recorded: null })).toThrow(
-    /has not been built yet.*npm run build -- a-dealer/,
+    /has not been built yet.*\.\/forecourt build a-dealer/,
   );
 });
 
@@ -40,6 +40,6 @@ test('never refreshes with code that was rolled back (OPS-09)', () => {
   const takenBack = { ...choice, takenBack: ['new'] };
   expect(refreshBundle(takenBack)).toMatchObject({ fingerprint: 'old' });
   expect(() => refreshBundle({ ...takenBack, isCompiled: (name: string) => name === 'new' })).toThrow(
-    /\(new\) was rolled back.*npm run build -- a-dealer/,
+    /\(new\) was rolled back.*\.\/forecourt build a-dealer/,
   );
 });

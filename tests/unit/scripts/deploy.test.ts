@@ -178,7 +178,7 @@ describe('deploy (OPS-08)', () => {
 
 test('refuses a site that is not built, and includes the image hosts (OPS-08)', () => {
   expect(() => siteFiles(outDir, 'nobody', { images })).toThrow(
-    'nobody has not been built: run `npm run build -- nobody`.',
+    'nobody has not been built: run `./forecourt build nobody`.',
   );
   const own = { service: 'netlify', hosts: ['photos.example'] } as unknown as Settings['images'];
   const config = siteFiles(outDir, 'harbour', { images: own }).find(({ path }) => path === '/netlify.toml')!;

@@ -42,6 +42,6 @@ test('refuses to keep the code if settings changed too, because new code needs a
   deployed({ ...functionKeys(outDir, slug), code: 'of before' });
   record({ at: 2, name: 'Kauri Motors' });
   await expect(functionBundles(outDir, slug, true)).rejects.toThrow(
-    /settings, content .* have changed, and so has the function code .*npm run deploy -- kauri-cars/,
+    /settings, content .* have changed, and so has the function code .*\.\/forecourt deploy kauri-cars/,
   );
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isHelpRequested } from '../../../scripts/help.ts';
+import { isHelpRequested } from '../../../scripts/commands/command.ts';
 import { CommandError, readOptions, UsageError } from '#src/generator/options.ts';
 import { parseArguments } from '#src/generator/parse-arguments.ts';
 

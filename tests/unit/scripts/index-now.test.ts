@@ -180,7 +180,7 @@ describe('IndexNow (OPS-07)', () => {
     writeFileSync(indexNowFile(outDir, 'harbour'), '{"siteUrl": 1');
     expect(await tell()).toMatchObject({ isFirst: true });
     expect(() => builtPages(outDir, 'nobody', siteUrl)).toThrow(
-      'nobody has not been built: run `npm run build -- nobody`.',
+      'nobody has not been built: run `./forecourt build nobody`.',
     );
     expect(() => builtPages(outDir, 'harbour', 'https://other.example')).toThrow(
       'harbour was built for a URL other than https://other.example',

@@ -7,13 +7,13 @@ import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { pinRelease } from '#src/generator/releases/pin.ts';
 import { notePublished } from '#src/generator/releases/published.ts';
 import { publish } from '../../../scripts/worker/publish.ts';
-import type { RunScript, ScriptEnd } from '../../../scripts/worker/run-script.ts';
+import type { CommandEnd, RunCommand } from '../../../scripts/worker/run-command.ts';
 
 const slug = 'kauri-cars';
 let outDir: string;
 let ran: string[];
 /** A successful command records the release, as the real one does. */
-let ends: Record<string, ScriptEnd>;
+let ends: Record<string, CommandEnd>;
 beforeEach(() => {
   outDir = mkdtempSync(join(tmpdir(), 'forecourt-publish-'));
   [ran, ends] = [[], {}];
@@ -29,10 +29,10 @@ function release(id: string): void {
   newest = id;
 }
 
-const run: RunScript = (script, args) => {
-  ran.push([script, ...args].join(' '));
-  const end = ends[script] ?? { code: 0, output: '', said: '' };
-  if (end.code === 0) notePublished(outDir, slug, script === 'deploy.ts' ? 'netlify' : 'algolia', newest);
+const run: RunCommand = (name, args) => {
+  ran.push([name, ...args].join(' '));
+  const end = ends[name] ?? { code: 0, output: '', said: '' };
+  if (end.code === 0) notePublished(outDir, slug, name === 'deploy' ? 'netlify' : 'algolia', newest);
   return Promise.resolve(end);
 };
 
@@ -42,8 +42,8 @@ const settings = (more: object) =>
   settingsSchema.parse({ siteUrl: 'https://www.kauricars.example', branding: { name: 'Kauri Cars' }, ...more });
 const send = (more: object, deploys = true) =>
   publish(slug, settings(more), { tenantsDir: '/dealers', outDir, deploys, run });
-const push = () => `push-index.ts ${slug} --json --tenants /dealers --out ${outDir}`;
-const deploy = `deploy.ts ${slug} --keep-code --tenants /dealers`;
+const push = () => `push-index ${slug} --json --tenants /dealers --out ${outDir}`;
+const deploy = `deploy ${slug} --keep-code --tenants /dealers`;
 
 test('pushes the index and then deploys the pages, only once for each release (SRCH-23, OPS-11)', async () => {
   expect(await send({ ...algolia, ...netlify })).toBeNull();
@@ -70,19 +70,19 @@ test('sends nothing for a dealer that is not deployed, searches its own source o
 
 test('reports a failure with its reason, does not hold back other steps, and retries next time (OPS-10, OPS-11)', async () => {
   ends = {
-    'push-index.ts': {
+    'push-index': {
       code: 1,
       output: JSON.stringify({ tenants: [{ errors: ['Algolia answered 403.'] }] }),
       said: '',
     },
-    'deploy.ts': { code: 2, output: '', said: 'It would lose 300 files.' },
+    deploy: { code: 2, output: '', said: 'It would lose 300 files.' },
   };
   expect(await send({ ...algolia, ...netlify })).toEqual({
     fault: 'unpublished',
     reason:
       'The Algolia index was not updated: Algolia answered 403. The site was not deployed: It would lose 300 files.',
   });
-  ends = { 'push-index.ts': { code: null, output: '', said: '' } };
+  ends = { 'push-index': { code: null, output: '', said: '' } };
   expect(await send({ ...algolia, ...netlify })).toEqual({
     fault: 'unpublished',
     reason: 'The Algolia index was not updated: the command produced no output.',

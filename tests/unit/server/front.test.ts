@@ -1,4 +1,4 @@
-/** `npm run serve`: the front has the port; the functions are behind a socket. */
+/** `./forecourt serve`: the front has the port; the functions are behind a socket. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';

@@ -109,7 +109,7 @@ export const privateSettings = area('Available to functions only; never publishe
     ),
   }),
   retention,
-  releases: area('Earlier builds of the site, stored for rollback (npm run releases).', {
+  releases: area('Earlier builds of the site, stored for rollback (./forecourt releases).', {
     keep: wholeNumber(5, { min: 1, max: 100 }, 'Number of releases to store, including the current one.'),
   }),
   assistants: area('Access for AI assistants that ask on behalf of shoppers.', {
@@ -119,7 +119,7 @@ export const privateSettings = area('Available to functions only; never publishe
     ),
   }),
   netlifySite: maybeText(
-    'ID or name of the dealer’s Netlify site, for npm run deploy.',
+    'ID or name of the dealer’s Netlify site, for ./forecourt deploy.',
     'none; the site is not deployed from here',
   ),
   providers: area('Accounts with external services, each given as the name of an environment variable.', {
@@ -132,11 +132,11 @@ export const privateSettings = area('Available to functions only; never publishe
     crmWebhook: nullable(environmentName, 'CRM webhook URL.'),
     algoliaAdmin: nullable(
       environmentName,
-      'Algolia key with write access to the search index, for npm run push-index.',
+      'Algolia key with write access to the search index, for ./forecourt push-index.',
       'ALGOLIA_ADMIN_KEY',
     ),
     buildHook: nullable(environmentName, 'Build hook that the scheduled refresh calls when the feed has changed.'),
   }),
   valuationMiscellaneous: flag(false, 'Store valuation results in the miscellaneous table.'),
-  notes: maybeText('Notes for operators about this dealer; builds and npm run report show them.'),
+  notes: maybeText('Notes for operators about this dealer; builds and ./forecourt report show them.'),
 });

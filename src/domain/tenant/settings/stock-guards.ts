@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { area, wholeNumber, withDefault } from './fields.ts';
 
 export const stockGuards = area(
-  'How much a vehicle may change in one feed before someone must check it. Larger changes are held: shoppers keep seeing what they saw last, a new vehicle waits, and npm run held asks for a decision.',
+  'How much a vehicle may change in one feed before someone must check it. Larger changes are held: shoppers keep seeing what they saw last, a new vehicle waits, and ./forecourt held asks for a decision.',
   {
     priceFall: withDefault(z.number().min(0.05).max(0.95), 0.4, 'Maximum price fall, as a share of the last price.'),
     priceRise: withDefault(z.number().min(0.05).max(20), 0.6, 'Maximum price rise, as a share of the last price.'),

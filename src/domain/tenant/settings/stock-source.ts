@@ -190,7 +190,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
   ),
   guards: stockGuards,
   refresh: area(
-    'How often stock is checked: by the scheduled check, which requests a build (private.providers.buildHook), or by npm run worker, which refreshes the site.',
+    'How often stock is checked: by the scheduled check, which requests a build (private.providers.buildHook), or by ./forecourt worker, which refreshes the site.',
     {
       leastMinutes: wholeNumber(
         30,
@@ -209,7 +209,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
       staleDays: wholeNumber(
         7,
         { min: 1, max: 365 },
-        'Alert when a feed hasn’t changed for this many days (ALARM_MAIL, ALARM_WEBHOOK); npm run stock-status also reports it.',
+        'Alert when a feed hasn’t changed for this many days (ALARM_MAIL, ALARM_WEBHOOK); ./forecourt stock-status also reports it.',
       ),
     },
   ),
@@ -218,5 +218,5 @@ export const stockSettings = area('Where stock comes from and how its columns ar
     true,
     'If the feed doesn’t name one of this dealer’s locations, the vehicle goes to the location in the same city, or else the same state; if it doesn’t name a location at all, to the primary one. The operator is asked about a state without a location. When off, a vehicle stays at the location the feed names.',
   ),
-  notes: maybeText('Notes for operators about this feed; builds and npm run report show them.'),
+  notes: maybeText('Notes for operators about this feed; builds and ./forecourt report show them.'),
 });

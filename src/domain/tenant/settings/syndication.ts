@@ -22,6 +22,6 @@ export const syndicationSettings = area('Stock published as files for other serv
   ),
   indexNowKey: nullable(
     z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits or dashes' }),
-    'Key that `npm run index-now` uses to notify Bing, Yandex and other search engines of changed pages (IndexNow). It isn’t secret: the site publishes it as /<key>.txt.',
+    'Key that `./forecourt index-now` uses to notify Bing, Yandex and other search engines of changed pages (IndexNow). It isn’t secret: the site publishes it as /<key>.txt.',
   ),
 });

@@ -10,7 +10,7 @@ const maxItems = 8;
 
 export function dealerDetails({ slug, failure, site, leads }: DealerReport, now: number): Markup {
   return html`${failure && failurePart(failure, now)}
-  ${site ? siteDetails(slug, site, leads, now) : html`<p>This dealer’s site isn’t in the reports yet. Build it with <code>npm run build -- ${slug}</code></p>`}`;
+  ${site ? siteDetails(slug, site, leads, now) : html`<p>This dealer’s site isn’t in the reports yet. Build it with <code>./forecourt build ${slug}</code></p>`}`;
 }
 
 function failurePart({ times, at, message }: LastFailure, now: number): Markup {
@@ -71,7 +71,7 @@ function undeliveredPart(leads: DealerReport['leads'], now: number): Markup | nu
     leads.undelivered.map(
       ({ delivery, channel, since, attempts, error, isDead }) =>
         html`<span class="tag bad">${spanOf(now - since)}</span> by ${channel}, ${counted(attempts, 'attempt')}:
-          ${error ?? 'no response yet'}${isDead && html`<br /><code>npm run leads -- --resend ${delivery}</code>`}`,
+          ${error ?? 'no response yet'}${isDead && html`<br /><code>./forecourt leads --resend ${delivery}</code>`}`,
     ),
     '',
     true,

@@ -1,4 +1,4 @@
-/** States and events of a reservation and its payment (RES-07). `npm run states` renders docs/reservation-states.md. */
+/** States and events of a reservation and its payment (RES-07). `./forecourt schema` renders docs/reservation-states.md. */
 
 /** `paid` holds the vehicle, whether money was captured, authorised or not required. */
 type ReservationState = 'pending' | 'paid' | 'sold' | 'expired' | 'cancelled' | 'refunded';

@@ -62,7 +62,7 @@ function pagesOf(source: StockSettings['source'], at: KeyPath): IssueDraft[] {
     : [];
 }
 
-/** `npm run validate` checks that the file exists; builds with --stock don't need it. */
+/** `./forecourt validate` checks that the file exists; builds with --stock don't need it. */
 function stockFile(name: string, at: KeyPath): IssueDraft[] {
   return isAbsolute(name) || name.split(/[\\/]/).includes('..')
     ? [

@@ -1,4 +1,4 @@
-/** Written by `npm run held`. */
+/** Written by `./forecourt held`. */
 import * as z from 'zod';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
 import { nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';

@@ -3,7 +3,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 
-/** `npm run bench -- valuation` fails if the result is below the "8 in 10" (decision 041). */
+/** `./forecourt bench valuation` fails if the result is below the "8 in 10" (decision 041). */
 export function basisText(
   { count, sameBadge, asking }: Estimate,
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,

@@ -50,7 +50,7 @@ test.each([
       title: 'Price down 90%: $11,999 to $1,199',
       vehicles: 'BS1042, 2016 Mazda3 Neo',
       text: 'Looks like a missing digit. Shoppers see $11,999 until Sun, 29 Nov, 6:05 am AEDT, then no price.',
-      command: 'npm run held -- some-cars BS1042 --keep',
+      command: './forecourt held some-cars BS1042 --keep',
       otherwise: 'or --approve, --hide',
       since,
     },
@@ -78,7 +78,7 @@ test.each([
     {
       title: 'New car at $1,199',
       text: 'Looks like a missing digit. Similar cars are about $12,000. It stays off the site.',
-      command: 'npm run held -- some-cars "BS 7" --hide',
+      command: './forecourt held some-cars "BS 7" --hide',
       otherwise: 'or --approve',
     },
   ],
@@ -98,7 +98,7 @@ test.each([
       title: '300 prices down 89 to 90%',
       vehicles: expect.stringMatching(/^A0 \(\$10,000 to \$1,000\), A1 .* and 280 more$/v) as string,
       text: 'Each looks like a missing digit. Shoppers see the last prices until Sun, 29 Nov, 6:05 am AEDT, then no price.',
-      command: 'npm run held -- some-cars --all --keep',
+      command: './forecourt held some-cars --all --keep',
     },
   ],
   [
@@ -108,8 +108,8 @@ test.each([
       title: '2 cars at "Blacktown Overflow"',
       vehicles: 'PF2204, PF2231',
       text: "It isn't in locations.json. 1 car stays as shoppers last saw it until Sun, 29 Nov, 6:05 am AEDT, then comes off the site. 1 car is off the site until you answer.",
-      command: 'npm run feed -- some-cars',
-      otherwise: 'then answer with npm run held -- some-cars --answer "Blacktown Overflow=ANSWER"',
+      command: './forecourt feed some-cars',
+      otherwise: 'then answer with ./forecourt held some-cars --answer "Blacktown Overflow=ANSWER"',
     },
   ],
   [
@@ -121,7 +121,7 @@ test.each([
       text: expect.stringMatching(
         /^Feed second\. We don't guess what they mean\. 2 cars stay as .* 2 cars are off the site until you answer\.$/v,
       ) as string,
-      command: 'npm run feed -- some-cars --feed second',
+      command: './forecourt feed some-cars --feed second',
     },
   ],
   [
@@ -139,8 +139,8 @@ test.each([
 test('lists a few prices one by one, and points to the full list for more than twenty (GUARD-04)', () => {
   const few = [price(), price({ vehicle: 'B2' })];
   expect(heldItems('some-cars', { held: few, regional }).map(({ command }) => command)).toEqual([
-    'npm run held -- some-cars BS1042 --keep',
-    'npm run held -- some-cars B2 --keep',
+    './forecourt held some-cars BS1042 --keep',
+    './forecourt held some-cars B2 --keep',
   ]);
   const up = price({ to: 119_990, doubt: { change: 9, median: null, digit: 'extra' } });
   const items = (count: number) =>
@@ -148,9 +148,9 @@ test('lists a few prices one by one, and points to the full list for more than t
       held: [up, ...Array.from({ length: count }, (_, at) => price({ vehicle: `A${at}` }))],
       regional,
     });
-  expect(items(4)[1]).toMatchObject({ command: 'npm run held -- some-cars A0 A1 A2 A3 --keep' });
+  expect(items(4)[1]).toMatchObject({ command: './forecourt held some-cars A0 A1 A2 A3 --keep' });
   expect(items(21)[1]).toMatchObject({
-    command: 'npm run held -- some-cars',
+    command: './forecourt held some-cars',
     otherwise: 'then run it with the stock numbers and --keep, --approve or --hide',
   });
 });

@@ -81,7 +81,7 @@ describe('dealer problems (OPS-10)', () => {
       {
         title: 'Feed second couldn’t be read',
         reason: 'It answered 503. Its vehicles stay as they were when it was last read successfully.',
-        command: 'npm run feed -- a-cars --feed second',
+        command: './forecourt feed a-cars --feed second',
       },
     ]);
   });
@@ -142,8 +142,8 @@ describe('tasks for the operator (OPS-10)', () => {
       { slug: 'leads', leads: someLeads({ undelivered: [undelivered] }) },
     );
     expect(list.map(({ level, dealers, command }) => [level, dealers.join(), command])).toEqual([
-      ['bad', 'leads', 'npm run leads -- --resend d-1'],
-      ['bad', 'broken', 'npm run validate -- broken'],
+      ['bad', 'leads', './forecourt leads --resend d-1'],
+      ['bad', 'broken', './forecourt validate broken'],
       ['bad', 'still', null],
       ['warn', 'rows', null],
     ]);
@@ -159,24 +159,24 @@ describe('tasks for the operator (OPS-10)', () => {
     expect(list[0]).toMatchObject({
       title: 'Feeds from feeds.example couldn’t be fetched',
       dealers: ['a', 'b'],
-      command: 'npm run refresh -- a b',
+      command: './forecourt refresh a b',
       since: now - 9 * hour,
     });
   });
 
   test('show the build command for a dealer whose first build failed', () => {
     const [need] = needs({ slug: 'new', site: null, failure: aFailure({ kind: 'Error' }) });
-    expect(need).toMatchObject({ command: 'npm run build -- new', reason: 'It broke. There is no site yet.' });
+    expect(need).toMatchObject({ command: './forecourt build new', reason: 'It broke. There is no site yet.' });
   });
 
   test('show one command for several undelivered leads, and skip any that are still being retried', () => {
     const second = { ...undelivered, delivery: 'd-2' };
     expect(needs({ leads: someLeads({ undelivered: [undelivered, second] }) })[0]!.command).toBe(
-      'npm run leads -- --dealer a-cars --dead',
+      './forecourt leads --dealer a-cars --dead',
     );
     const tried = { ...undelivered, isDead: false, attempts: 1, error: null };
     expect(needs({ leads: someLeads({ undelivered: [tried] }) })[0]).toMatchObject({
-      command: 'npm run leads -- --dealer a-cars',
+      command: './forecourt leads --dealer a-cars',
       reason: expect.stringContaining('(email, 1 attempt)'),
     });
   });
@@ -252,7 +252,7 @@ describe('dealer status line (OPS-10)', () => {
   test('is not ok for a dealer that was never built, but ok for one with heavy pages', () => {
     expect(dealerStatus(aState({ site: null }), now)).toMatchObject({
       ok: false,
-      summary: 'no known build: npm run build -- a-cars',
+      summary: 'no known build: ./forecourt build a-cars',
       builtAt: null,
     });
     const heavy = aSite({

@@ -113,7 +113,7 @@ describe('report page (OPS-10)', () => {
     const { root } = page([aState({ leads })], figures);
     const details = root.querySelector('tr.more')!.text.replaceAll(/\s+/g, ' ');
     expect(details).toContain('penrith 4 leads, 3 answered, half within 2 h, nine in ten within 5 h 1 late');
-    expect(details).toContain('npm run leads -- --resend d-1');
+    expect(details).toContain('./forecourt leads --resend d-1');
   });
 
   test('lists eight rejected rows with line, stock number, field and reason, and the file with the rest', () => {

@@ -1,4 +1,4 @@
-/** Issues that `npm run validate -- --live` finds outside a dealer's folder. */
+/** Issues that `./forecourt validate --live` finds outside a dealer's folder. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

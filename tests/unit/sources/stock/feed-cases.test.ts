@@ -1,4 +1,4 @@
-/** Small feeds from other systems (tests/fixtures/feeds), in `npm run feed` and a new dealer's first build. */
+/** Small feeds from other systems (tests/fixtures/feeds), in `./forecourt feed` and a new dealer's first build. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,14 +18,14 @@ import { load, tempDir } from './helpers.ts';
 
 const folder = fileURLToPath(new URL('../../../fixtures/feeds/', import.meta.url));
 
-/** The data behind `npm run feed -- FILE`. */
+/** The data behind `./forecourt feed FILE`. */
 async function looked(file: string, locale: Locale = 'en-AU'): Promise<FeedInspection> {
   const source = { kind: extname(file).slice(1) as FeedFormat, path: basename(file), list: null, entry: null };
   const feed = await readFeed(source, { tenantDir: folder, allowance: allowanceOf('sample') });
   return inspectFeed(feed, dealerToBe(locale, source), folder, now);
 }
 
-/** The site that `npm run new-tenant -- --feed FILE` creates. */
+/** The site that `./forecourt new --feed FILE` creates. */
 async function built(file: string, settings: object = {}, locale: Locale = 'en-AU') {
   const tenantsDir = tempDir();
   const files = scaffold({

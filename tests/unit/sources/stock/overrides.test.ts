@@ -69,7 +69,7 @@ describe('dealer overrides for a vehicle', () => {
     expect(stock.vehicles.find(({ id }) => id === '2')!.price).toBe(14_500);
   });
 
-  test('warn about unknown stock numbers in the build and in npm run validate (OPS-02)', async () => {
+  test('warn about unknown stock numbers in the build and in ./forecourt validate (OPS-02)', async () => {
     const csv = 'stock_number,hide\nK1,no\n\nK9,yes\n';
     const { warnings } = await site(csv);
     const message = 'overrides.csv, line 4: stock_number is K9, a stock number that is not in the feed.';

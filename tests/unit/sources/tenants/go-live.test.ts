@@ -1,4 +1,4 @@
-/** `npm run validate -- --live` on a dealer's folder, beyond the scaffold's placeholders. */
+/** `./forecourt validate --live` on a dealer's folder, beyond the scaffold's placeholders. */
 import { describe, expect, test } from 'vitest';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { formatIssue, type Issue } from '#src/sources/tenants/issue.ts';

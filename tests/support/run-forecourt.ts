@@ -1,13 +1,13 @@
-/** Starts a project script in a separate process with a shared compile cache. */
+/** Runs `forecourt` in a separate process with a shared compile cache. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { commandFile } from '../../scripts/command-file.ts';
 import { compileCacheFolder } from '../../scripts/compile-cache.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface ScriptResult {
+export interface ProcessResult {
   /** Null after a signal. */
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -15,25 +15,21 @@ export interface ScriptResult {
   stderr: string;
 }
 
-/**
- * Runs in the project folder; `options.env` extends the environment.
- *
- * @param script such as `scripts/validate.ts`
- */
-export function startScript(script: string, args: string[] = [], options: SpawnOptions = {}): ChildProcess {
-  return spawn(process.execPath, [join(projectDir, script), ...args], {
+/** In the project folder; `options.env` extends the environment. */
+export function startForecourt(command: string, args: string[] = [], options: SpawnOptions = {}): ChildProcess {
+  return spawn(process.execPath, [commandFile, command, ...args], {
     cwd: projectDir,
     ...options,
     env: { ...process.env, NODE_COMPILE_CACHE: compileCacheFolder, ...options.env },
   });
 }
 
-export async function runScript(
-  script: string,
+export async function runForecourt(
+  command: string,
   args: string[] = [],
   options: SpawnOptions = {},
-): Promise<ScriptResult> {
-  const child = startScript(script, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+): Promise<ProcessResult> {
+  const child = startForecourt(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (...end) => resolve(end));

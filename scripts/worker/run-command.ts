@@ -1,8 +1,9 @@
-/** In a separate process: a crash doesn't end the worker, and a stopping worker lets the script finish. */
+/** In a separate process: a crash doesn't end the worker, and a stopping worker lets the command finish. */
 import { spawn } from 'node:child_process';
+import { commandFile } from '../command-file.ts';
 import { projectDir } from '../test-run/steps.ts';
 
-export interface ScriptEnd {
+export interface CommandEnd {
   /** Null if the process was killed or didn't start. */
   code: number | null;
   output: string;
@@ -10,13 +11,13 @@ export interface ScriptEnd {
   said: string;
 }
 
-export type RunScript = (script: string, args: readonly string[]) => Promise<ScriptEnd>;
+export type RunCommand = (name: string, args: readonly string[]) => Promise<CommandEnd>;
 
 const maxOutputCharacters = 4000;
 
-/** Never rejects. `script` is relative to the scripts folder. */
-export const runScript: RunScript = (script, args) => {
-  const child = spawn(process.execPath, [`scripts/${script}`, ...args], {
+/** Never rejects. */
+export const runCommand: RunCommand = (name, args) => {
+  const child = spawn(process.execPath, [commandFile, name, ...args], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -1,0 +1,3 @@
+import { generatorCommand } from './generator-command.ts';
+
+export const build = generatorCommand('build');

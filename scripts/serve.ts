@@ -1,3 +1,0 @@
-import { startCommand } from './start-command.ts';
-
-await startCommand(async () => (await import('./commands/serve.ts')).serveCommand);
