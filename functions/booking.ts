@@ -1,6 +1,6 @@
 import { bookingPage, changeBooking } from '#src/contracts/shopper-pages.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 import { bookingErrorPage, changedBooking, showBooking } from '#src/server/shopper/booking-page.ts';
 
 const onError = bookingErrorPage;

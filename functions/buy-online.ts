@@ -1,9 +1,9 @@
-import { buyOnlinePage, buyOnlineStep } from '#src/contracts/buying.ts';
-import { buyingErrorPage } from '#src/server/buying/error-page.ts';
-import { showBuying } from '#src/server/buying/shown-buying.ts';
-import { submitBuyingStep } from '#src/server/buying/submit-step.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { buyOnlinePage, buyOnlineStep } from '#src/journeys/buying/contract/buying.ts';
+import { buyingErrorPage } from '#src/journeys/buying/server/error-page.ts';
+import { showBuying } from '#src/journeys/buying/server/shown-buying.ts';
+import { submitBuyingStep } from '#src/journeys/buying/server/submit-step.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 
 const onError = buyingErrorPage;
 const show = jsonEndpoint(buyOnlinePage, showBuying, { onError });

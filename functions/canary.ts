@@ -1,16 +1,16 @@
-import { databaseOf } from '#src/server/database/database.ts';
-import { failureText } from '#src/server/database/failure-text.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
-import { scheduled } from '#src/server/endpoint/scheduled.ts';
-import { isProduction, readEnvironment, type Environment } from '#src/server/environment.ts';
-import { raiseUnwritten } from '#src/server/follow-up/alarm-unwritten.ts';
-import { runCanary } from '#src/server/follow-up/canary.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { tryPost } from '#src/server/mail/choose-mailer.ts';
+import { databaseOf } from '#src/server/platform/database/database.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { findDealer, listDealers } from '#src/server/platform/dealer/find-dealer.ts';
+import { scheduled } from '#src/server/platform/endpoint/scheduled.ts';
+import { isProduction, readEnvironment, type Environment } from '#src/server/platform/environment.ts';
+import { raiseUnwritten } from '#src/server/operations/follow-up/alarm-unwritten.ts';
+import { runCanary } from '#src/server/operations/follow-up/canary.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
+import { tryPost } from '#src/server/platform/mail/choose-mailer.ts';
 import forms from './forms.ts';
 
-/** Production submits over the network, like a browser; a development server has no public host name. */
+/** Production submits over the network, like a browser; development has no public host. */
 const submit =
   (environment: Environment, context: FunctionContext, { slug }: DealerRecord) =>
   async (request: Request): Promise<Response> =>

@@ -1,8 +1,8 @@
 import { carAvailability } from '#src/contracts/availability.ts';
-import { offerOf } from '#src/server/checkout/reservation-offer.ts';
-import { jsonEndpoint, type Call } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { unexpiredTradeIn } from '#src/server/trade-in/own-trade-in.ts';
+import { offerOf } from '#src/journeys/reserve/server/reservation-offer.ts';
+import { jsonEndpoint, type Call } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { unexpiredTradeIn } from '#src/journeys/trade-in/server/own-trade-in.ts';
 import { availability } from '#src/server/vehicles/availability.ts';
 import { currentVehicle, type CurrentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 

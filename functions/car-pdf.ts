@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { carPdf } from '#src/contracts/car-pdf.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
 import { renderInThread } from '#src/server/pdf/render-in-thread.ts';
@@ -20,7 +20,7 @@ export default jsonEndpoint(
     } = call;
     const { vehicle } = await currentVehicleBySlug(call.params.slug ?? '', call);
     const sheet = brochure(vehicle, settings, locations, now);
-    // Includes the hour, because a photo can change without changing its URL.
+    // Includes the hour: a photo can change without changing its URL.
     const key = createHash('sha256')
       .update(JSON.stringify([sheet, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)]))
       .digest('hex');

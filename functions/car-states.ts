@@ -1,12 +1,9 @@
 import { liveStates } from '#src/contracts/live-states.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { statesBySlug } from '#src/server/vehicles/current-vehicle.ts';
 
-/**
- * Shared caches may store this briefly, since checkout checks again. Browsers may not, so shoppers see their own
- * reservation.
- */
+/** Only shared caches may store this: checkout checks again, and shoppers must see their own reservation. */
 export default jsonEndpoint(liveStates, async (call) =>
   Response.json(
     { states: await statesBySlug(call) },

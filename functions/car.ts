@@ -1,6 +1,6 @@
 import { carDetail } from '#src/contracts/car.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { carDetailReply } from '#src/server/vehicles/car-detail.ts';
 import { currentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 

@@ -1,8 +1,8 @@
-import { checkoutPage, checkoutStep } from '#src/contracts/reserve-pages.ts';
-import { submitCheckout, showCheckout } from '#src/server/checkout/pages/checkout-page.ts';
-import { reserveErrorPage } from '#src/server/checkout/pages/error-page.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { checkoutPage, checkoutStep } from '#src/journeys/reserve/contract/pages.ts';
+import { submitCheckout, showCheckout } from '#src/journeys/reserve/server/pages/checkout-page.ts';
+import { reserveErrorPage } from '#src/journeys/reserve/server/pages/error-page.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 
 const onError = reserveErrorPage;
 const show = jsonEndpoint(checkoutPage, showCheckout, { onError });

@@ -1,9 +1,9 @@
 import { events } from '#src/contracts/events.ts';
-import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
 import { tryForwardEvents } from '#src/server/events/forward-events.ts';
 import { keepEvents } from '#src/server/events/keep-events.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 
 export default jsonEndpoint(
   events,

@@ -1,9 +1,9 @@
-import { financePage, financeSteps } from '#src/contracts/finance-application.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import { applicationErrorPage } from '#src/server/finance/application-error.ts';
-import { submitFinanceStep } from '#src/server/finance/submit-step.ts';
-import { showApplication } from '#src/server/finance/shown-application.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { financePage, financeSteps } from '#src/journeys/finance-application/contract/application.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import { applicationErrorPage } from '#src/journeys/finance-application/server/application-error.ts';
+import { submitFinanceStep } from '#src/journeys/finance-application/server/submit-step.ts';
+import { showApplication } from '#src/journeys/finance-application/server/shown-application.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 
 const onError = applicationErrorPage;
 const show = jsonEndpoint(financePage, showApplication, { onError });

@@ -2,12 +2,12 @@ import { submitForm } from '#src/contracts/form.ts';
 import { isFormName } from '#src/contracts/form-names.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
 import { deliverNewLead } from '#src/server/delivery/deliver-new-lead.ts';
-import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
-import { jsonEndpoint, type Call } from '#src/server/endpoint/json-endpoint.ts';
+import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
+import { jsonEndpoint, type Call } from '#src/server/platform/endpoint/json-endpoint.ts';
 import { formErrorAnswer } from '#src/server/forms/form-error-page.ts';
 import { successPath } from '#src/server/forms/success-path.ts';
 import { vehicleOfPage } from '#src/server/forms/vehicle-of-page.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { leadVehicle } from '#src/server/leads/lead-vehicle.ts';
 import { submitLead } from '#src/server/leads/submit-lead.ts';
 

@@ -1,13 +1,13 @@
 import { geocodeAddress } from '#src/contracts/geocode.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { visibleLocations } from '#src/domain/locations/locations.ts';
-import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { geocode } from '#src/server/geocode/geocode.ts';
 import { dealerPoint, describeNearestLocation } from '#src/server/geocode/nearest-location.ts';
-import { lookupBudget } from '#src/server/lookups/lookup-budget.ts';
-import { geocodingProvider } from '#src/server/providers/geocoding.ts';
+import { lookupBudget } from '#src/server/platform/lookups/lookup-budget.ts';
+import { geocodingProvider } from '#src/server/platform/providers/geocoding.ts';
 
 export default jsonEndpoint(
   geocodeAddress,

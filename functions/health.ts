@@ -1,8 +1,8 @@
-import { database, databaseOf } from '#src/server/database/database.ts';
-import { apiHeaders } from '#src/server/endpoint/api-headers.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { nobody, outboxState, storeProbe, type Outbox } from '#src/server/health.ts';
-import { logFailure } from '#src/server/log.ts';
+import { database, databaseOf } from '#src/server/platform/database/database.ts';
+import { apiHeaders } from '#src/server/platform/endpoint/api-headers.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { nobody, outboxState, storeProbe, type Outbox } from '#src/server/operations/health.ts';
+import { logFailure } from '#src/server/platform/log.ts';
 
 const patienceMs = 3000;
 const cachedMs = { up: 5000, down: 1000 };
@@ -15,7 +15,7 @@ interface Health {
 
 let last: { url: string | undefined; until: number; health: Promise<Health> } | null = null;
 
-/** Reports whether leads can be stored, plus outbox counts. Only the log gives the reason for an outage. */
+/** Only the log gives the reason for an outage. */
 export default async function health(): Promise<Response> {
   const found = await recentHealth(process.env.DATABASE_URL);
   return Response.json(found, {

@@ -1,9 +1,9 @@
 import { reportLeadStatus } from '#src/contracts/lead-status.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import { takeStatusCallback } from '#src/server/follow-up/status-callback.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import { takeStatusCallback } from '#src/server/operations/follow-up/status-callback.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 
-/** Dealer systems may report a day's leads in one batch. */
+/** Allows a day's leads in one batch. */
 export default jsonEndpoint(reportLeadStatus, takeStatusCallback, {
   limit: { calls: 600, seconds: 60 },
   budget: null,

@@ -1,8 +1,8 @@
 import { isFormName } from '#src/contracts/form-names.ts';
 import { submitLead } from '#src/contracts/lead.ts';
 import { deliverNewLead } from '#src/server/delivery/deliver-new-lead.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { submitLead as submit } from '#src/server/leads/submit-lead.ts';
 
 export default jsonEndpoint(

@@ -1,7 +1,7 @@
 import { assistantCall } from '#src/contracts/mcp.ts';
-import { answerAssistant, withAnyOrigin } from '#src/server/assistants/answer-assistant.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { answerAssistant, withAnyOrigin } from '#src/server/operations/assistants/answer-assistant.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 
 const answer = jsonEndpoint(assistantCall, answerAssistant, {
   isPublic: true,

@@ -1,8 +1,8 @@
-import { miscellaneous } from '#src/contracts/miscellaneous.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { refuseUnless } from '#src/server/trade-in/trade-in-access.ts';
-import { keepMiscellaneous } from '#src/server/trade-in/keep-miscellaneous.ts';
+import { miscellaneous } from '#src/journeys/trade-in/contract/miscellaneous.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { refuseUnless } from '#src/journeys/trade-in/server/trade-in-access.ts';
+import { keepMiscellaneous } from '#src/journeys/trade-in/server/keep-miscellaneous.ts';
 
 export default jsonEndpoint(
   miscellaneous,

@@ -1,17 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
-import { databaseOf } from '#src/server/database/database.ts';
-import { localMessages } from '#src/server/database/schema.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { apiHeaders } from '#src/server/endpoint/api-headers.ts';
-import { EndpointError, errorAnswer } from '#src/server/endpoint/endpoint-error.ts';
-import { readEnvironment, type Environment } from '#src/server/environment.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { outboxPage } from '#src/server/outbox/outbox-page.ts';
-import { imageSources } from '#src/server/site-headers.ts';
+import { databaseOf } from '#src/server/platform/database/database.ts';
+import { localMessages } from '#src/server/platform/database/schema.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
+import { apiHeaders } from '#src/server/platform/endpoint/api-headers.ts';
+import { EndpointError, errorAnswer } from '#src/server/platform/endpoint/endpoint-error.ts';
+import { readEnvironment, type Environment } from '#src/server/platform/environment.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
+import { outboxPage } from '#src/server/platform/outbox/outbox-page.ts';
+import { imageSources } from '#src/server/platform/site-headers.ts';
 
 const newest = 100;
 
-/** Messages contain sign-in codes, so hosted sites, even previews, need development mode. */
+/** Messages contain sign-in codes: hosted sites, even previews, need development mode. */
 const isOpen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean =>
   (FORECOURT_MODE ?? (CONTEXT === undefined ? 'development' : null)) === 'development';
 

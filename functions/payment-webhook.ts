@@ -1,5 +1,5 @@
-import { webhookAnswer } from '#src/server/checkout/webhook-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { webhookAnswer } from '#src/journeys/reserve/server/webhook-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 
 export default function paymentWebhook(request: Request, context: FunctionContext): Promise<Response> {
   return webhookAnswer(request, context);

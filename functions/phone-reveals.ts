@@ -1,7 +1,7 @@
 import { phoneReveal } from '#src/contracts/phone-reveal.ts';
-import { phoneReveals } from '#src/server/database/schema.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { phoneReveals } from '#src/server/platform/database/schema.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 
 export default jsonEndpoint(
   phoneReveal,

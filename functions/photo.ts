@@ -1,4 +1,4 @@
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 import { photoAnswer } from '#src/server/photos/photo-answer.ts';
 
 export default function photo(request: Request, context: FunctionContext): Promise<Response> {

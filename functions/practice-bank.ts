@@ -1,8 +1,8 @@
-import { practiceBankAnswer, practiceBankView } from '#src/contracts/reserve-pages.ts';
-import { reserveErrorPage } from '#src/server/checkout/pages/error-page.ts';
-import { answeredBank, showPracticeBank } from '#src/server/checkout/pages/practice-bank.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { practiceBankAnswer, practiceBankView } from '#src/journeys/reserve/contract/pages.ts';
+import { reserveErrorPage } from '#src/journeys/reserve/server/pages/error-page.ts';
+import { answeredBank, showPracticeBank } from '#src/journeys/reserve/server/pages/practice-bank.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 
 const onError = reserveErrorPage;
 const show = jsonEndpoint(practiceBankView, showPracticeBank, { onError });

@@ -1,12 +1,12 @@
-import { databaseOf } from '#src/server/database/database.ts';
-import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
-import { scheduled } from '#src/server/endpoint/scheduled.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import { notifyOfHeld } from '#src/server/follow-up/held-alarms.ts';
-import { notifyOfStock } from '#src/server/follow-up/stock-alarms.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { logFailure } from '#src/server/log.ts';
-import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
+import { databaseOf } from '#src/server/platform/database/database.ts';
+import { findDealer, listDealers } from '#src/server/platform/dealer/find-dealer.ts';
+import { scheduled } from '#src/server/platform/endpoint/scheduled.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import { notifyOfHeld } from '#src/server/operations/follow-up/held-alarms.ts';
+import { notifyOfStock } from '#src/server/operations/follow-up/stock-alarms.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
+import { logFailure } from '#src/server/platform/log.ts';
+import { refreshStock } from '#src/server/operations/stock-refresh/refresh-stock.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 
 async function refresh(_request: Request, context: FunctionContext): Promise<Response> {
@@ -25,7 +25,7 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
       return { dealer: dealer.slug, ...check };
     }),
   );
-  // Other dealers' deployments may record held changes too, so a single dealer's mail waits for them.
+  // Other dealers' deployments may also record held changes, so a single dealer's email waits for them.
   await notifyOfHeld({ dealers, isWhole: dealers.length > 1, environment, now: now() });
   for (const check of checks) {
     const said = check.outcome === 'failed' ? [check.reason] : (check.failing ?? []);

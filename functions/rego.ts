@@ -1,11 +1,11 @@
-import { regoLookup } from '#src/contracts/rego.ts';
-import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { lookupBudget } from '#src/server/lookups/lookup-budget.ts';
-import { regoProvider } from '#src/server/providers/rego.ts';
-import { refuseUnless } from '#src/server/trade-in/trade-in-access.ts';
-import { findRego, stateToAsk } from '#src/server/trade-in/find-rego.ts';
+import { regoLookup } from '#src/journeys/trade-in/contract/rego.ts';
+import { tradedWord } from '#src/journeys/trade-in/rules/traded-kinds.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { lookupBudget } from '#src/server/platform/lookups/lookup-budget.ts';
+import { regoProvider } from '#src/journeys/trade-in/server/providers/rego.ts';
+import { refuseUnless } from '#src/journeys/trade-in/server/trade-in-access.ts';
+import { findRego, stateToAsk } from '#src/journeys/trade-in/server/find-rego.ts';
 
 export default jsonEndpoint(
   regoLookup,

@@ -1,8 +1,8 @@
-import { changeReservation, reservationView } from '#src/contracts/reserve-pages.ts';
-import { reserveErrorPage } from '#src/server/checkout/pages/error-page.ts';
-import { changedReservation, showReservationPage } from '#src/server/checkout/pages/reservation-page.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { changeReservation, reservationView } from '#src/journeys/reserve/contract/pages.ts';
+import { reserveErrorPage } from '#src/journeys/reserve/server/pages/error-page.ts';
+import { changedReservation, showReservationPage } from '#src/journeys/reserve/server/pages/reservation-page.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 
 const onError = reserveErrorPage;
 const show = jsonEndpoint(reservationView, showReservationPage, { onError });

@@ -1,4 +1,4 @@
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 import { answerResults } from '#src/server/results/results-page.ts';
 
 export default function results(request: Request, context: FunctionContext): Promise<Response> {

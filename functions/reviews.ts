@@ -1,6 +1,6 @@
 import { orgReviews } from '#src/contracts/reviews.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { findReviews } from '#src/server/reviews/find-reviews.ts';
 import { reviewsReply } from '#src/server/reviews/reviews-reply.ts';
 

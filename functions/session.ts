@@ -1,7 +1,12 @@
-import { currentSession, signOut } from '#src/contracts/session.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { closeEverySession, closeSession, expiredSessionCookie, replaceCookie } from '#src/server/identity/session.ts';
+import { currentSession, signOut } from '#src/journeys/account/contract/session.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
+import {
+  closeEverySession,
+  closeSession,
+  expiredSessionCookie,
+  replaceCookie,
+} from '#src/server/platform/identity/session.ts';
 
 const read = jsonEndpoint(currentSession, async ({ session }) => ({
   user: session && { id: session.userId, phone: session.phone },

@@ -1,11 +1,11 @@
-import { signInCode } from '#src/contracts/sign-in.ts';
-import { callerOf } from '#src/server/endpoint/caller.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import { submittedProof } from '#src/server/endpoint/proof-of-work.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { phoneOf, sendCode } from '#src/server/identity/send-code.ts';
-import { requireSignInFeature } from '#src/server/identity/sign-in-enabled.ts';
-import { smsProvider } from '#src/server/providers/sms.ts';
+import { signInCode } from '#src/journeys/account/contract/sign-in.ts';
+import { callerOf } from '#src/server/platform/endpoint/caller.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import { submittedProof } from '#src/server/platform/endpoint/proof-of-work.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { phoneOf, sendCode } from '#src/server/platform/identity/send-code.ts';
+import { requireSignInFeature } from '#src/server/platform/identity/sign-in-enabled.ts';
+import { smsProvider } from '#src/server/platform/providers/sms.ts';
 
 export default jsonEndpoint(
   signInCode,

@@ -1,12 +1,12 @@
-import { signInVerify } from '#src/contracts/sign-in.ts';
-import { callerOf } from '#src/server/endpoint/caller.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import { sessionSecrets } from '#src/server/environment.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { phoneOf } from '#src/server/identity/send-code.ts';
-import { closeSession, replaceCookie, sessionCookie } from '#src/server/identity/session.ts';
-import { requireSignInFeature } from '#src/server/identity/sign-in-enabled.ts';
-import { verifyCode } from '#src/server/identity/verify-code.ts';
+import { signInVerify } from '#src/journeys/account/contract/sign-in.ts';
+import { callerOf } from '#src/server/platform/endpoint/caller.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import { sessionSecrets } from '#src/server/platform/environment.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { phoneOf } from '#src/server/platform/identity/send-code.ts';
+import { closeSession, replaceCookie, sessionCookie } from '#src/server/platform/identity/session.ts';
+import { requireSignInFeature } from '#src/server/platform/identity/sign-in-enabled.ts';
+import { verifyCode } from '#src/server/platform/identity/verify-code.ts';
 
 export default jsonEndpoint(
   signInVerify,

@@ -1,7 +1,7 @@
-import { signInPage, signInSteps } from '#src/contracts/sign-in-page.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { submitSignIn, showSignIn, signInErrorPage } from '#src/server/identity/sign-in-page.ts';
+import { signInPage, signInSteps } from '#src/journeys/account/contract/sign-in-page.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
+import { submitSignIn, showSignIn, signInErrorPage } from '#src/journeys/account/server/sign-in-page.ts';
 
 const onError = signInErrorPage;
 const show = jsonEndpoint(signInPage, showSignIn, { onError });

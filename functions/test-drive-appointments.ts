@@ -4,8 +4,8 @@ import { bookAppointment, requireAppointments } from '#src/server/appointments/b
 import { offeredSlots } from '#src/server/appointments/offered-slots.ts';
 import { timesDigest } from '#src/server/appointments/shown-times.ts';
 import { testDriveLocation } from '#src/server/appointments/test-drive-location.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 
 const offer = jsonEndpoint(testDriveAppointments, async (call) => {
   requireAppointments(call.dealer.settings);

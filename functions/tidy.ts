@@ -1,13 +1,13 @@
-import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import { database, databaseOf } from '#src/server/database/database.ts';
-import { tidyDatabase } from '#src/server/database/tidy.ts';
-import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
-import { scheduled } from '#src/server/endpoint/scheduled.ts';
-import { readEnvironment } from '#src/server/environment.ts';
+import { finishReservations } from '#src/journeys/reserve/server/finish-reservations.ts';
+import { database, databaseOf } from '#src/server/platform/database/database.ts';
+import { tidyDatabase } from '#src/server/platform/database/tidy.ts';
+import { findDealer, listDealers } from '#src/server/platform/dealer/find-dealer.ts';
+import { scheduled } from '#src/server/platform/endpoint/scheduled.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
 import { tryForwardEvents } from '#src/server/events/forward-events.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { applyRetention } from '#src/server/privacy/retention.ts';
-import { siteFiles } from '#src/server/site-files.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
+import { applyRetention } from '#src/server/operations/privacy/retention.ts';
+import { siteFiles } from '#src/server/platform/site-files.ts';
 
 async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
   const now = context.now?.() ?? Date.now();

@@ -1,8 +1,8 @@
-import { tradeInStart } from '#src/contracts/trade-in-journey.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { startAnswer } from '#src/server/trade-in/journey-page.ts';
-import { valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
+import { tradeInStart } from '#src/journeys/trade-in/contract/journey.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { startAnswer } from '#src/journeys/trade-in/server/journey-page.ts';
+import { valuationErrorPage } from '#src/journeys/trade-in/server/journey-step.ts';
 
 export default jsonEndpoint(tradeInStart, startAnswer, {
   limit: { calls: 120, seconds: 600 },

@@ -1,8 +1,8 @@
-import { valuationAdjustments } from '#src/contracts/valuation-adjustments.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { requireValuations } from '#src/server/trade-in/trade-in-access.ts';
-import { adjustValuation } from '#src/server/trade-in/value-trade-in.ts';
+import { valuationAdjustments } from '#src/journeys/trade-in/contract/valuation-adjustments.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { requireValuations } from '#src/journeys/trade-in/server/trade-in-access.ts';
+import { adjustValuation } from '#src/journeys/trade-in/server/value-trade-in.ts';
 
 export default jsonEndpoint(valuationAdjustments, async ({ input, params, db, dealer, session, now }) => {
   requireValuations(dealer.settings, session);

@@ -1,7 +1,7 @@
-import { offerPage, writeOffer } from '#src/contracts/trade-in-journey.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { offerErrorPage, showOfferForm, writtenOffer } from '#src/server/trade-in/write-offer.ts';
+import { offerPage, writeOffer } from '#src/journeys/trade-in/contract/journey.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
+import { offerErrorPage, showOfferForm, writtenOffer } from '#src/journeys/trade-in/server/write-offer.ts';
 
 const onError = offerErrorPage;
 const show = jsonEndpoint(offerPage, showOfferForm, { limit: { calls: 60, seconds: 600 }, onError });

@@ -1,8 +1,8 @@
-import { valuationPage, tradeInStep } from '#src/contracts/trade-in-journey.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { showValuation } from '#src/server/trade-in/journey-page.ts';
-import { submitTradeInStep, valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
+import { valuationPage, tradeInStep } from '#src/journeys/trade-in/contract/journey.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
+import { showValuation } from '#src/journeys/trade-in/server/journey-page.ts';
+import { submitTradeInStep, valuationErrorPage } from '#src/journeys/trade-in/server/journey-step.ts';
 
 const onError = valuationErrorPage;
 const show = jsonEndpoint(valuationPage, showValuation, { limit: { calls: 120, seconds: 600 }, onError });

@@ -1,10 +1,10 @@
-import { valuation } from '#src/contracts/valuation.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { lookupBudget } from '#src/server/lookups/lookup-budget.ts';
-import { valuationProvider } from '#src/server/providers/valuation.ts';
-import { requireValuations } from '#src/server/trade-in/trade-in-access.ts';
-import { valueTradeIn } from '#src/server/trade-in/value-trade-in.ts';
+import { valuation } from '#src/journeys/trade-in/contract/valuation.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { lookupBudget } from '#src/server/platform/lookups/lookup-budget.ts';
+import { valuationProvider } from '#src/journeys/trade-in/server/providers/valuation-services.ts';
+import { requireValuations } from '#src/journeys/trade-in/server/trade-in-access.ts';
+import { valueTradeIn } from '#src/journeys/trade-in/server/value-trade-in.ts';
 
 export default jsonEndpoint(
   valuation,

@@ -1,8 +1,8 @@
-import { removeCar } from '#src/contracts/watchlist.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { ownerByPhone } from '#src/server/watchlist/watchlist-owner.ts';
-import { removeCarOf } from '#src/server/watchlist/watchlist.ts';
+import { removeCar } from '#src/journeys/account/contract/watchlist.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { ownerByPhone } from '#src/journeys/account/server/watchlist-owner.ts';
+import { removeCarOf } from '#src/journeys/account/server/watchlist.ts';
 
 export default jsonEndpoint(
   removeCar,

@@ -1,9 +1,9 @@
-import { saveCar } from '#src/contracts/watchlist.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
+import { saveCar } from '#src/journeys/account/contract/watchlist.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 import { findVehicle, vehicleOr404 } from '#src/server/vehicles/find-vehicle.ts';
-import { ownerByPhone } from '#src/server/watchlist/watchlist-owner.ts';
-import { saveCarOf } from '#src/server/watchlist/watchlist.ts';
+import { ownerByPhone } from '#src/journeys/account/server/watchlist-owner.ts';
+import { saveCarOf } from '#src/journeys/account/server/watchlist.ts';
 
 export default jsonEndpoint(
   saveCar,

@@ -1,8 +1,8 @@
-import { watchlistCars } from '#src/contracts/watchlist.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import type { FunctionConfig } from '#src/server/function-context.ts';
-import { ownerOf } from '#src/server/watchlist/watchlist-owner.ts';
-import { carsOf } from '#src/server/watchlist/watchlist.ts';
+import { watchlistCars } from '#src/journeys/account/contract/watchlist.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionConfig } from '#src/server/platform/function-context.ts';
+import { ownerOf } from '#src/journeys/account/server/watchlist-owner.ts';
+import { carsOf } from '#src/journeys/account/server/watchlist.ts';
 
 export default jsonEndpoint(watchlistCars, async ({ db, dealer, session }) => {
   const cars = await carsOf(db, ownerOf(dealer, session));

@@ -6,7 +6,7 @@ import * as brands from 'simple-icons';
 import { optimize } from 'svgo';
 import { drawings, lucideIcons, customIcons, socialIcons } from '../src/ui/icon-names.ts';
 import { makeLogos } from '../src/features/search/make-logos.ts';
-import { maestroMark, paymentLogos } from '../src/features/vehicle-page/payment-marks.ts';
+import { maestroMark, paymentLogos } from '../src/journeys/reserve/ui/vehicle/payment-marks.ts';
 
 const root = join(import.meta.dirname, '..');
 const lucideFolder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
@@ -62,6 +62,6 @@ writeFileSync(
 );
 const payments = [...paymentLogos.map((slug) => symbol(slug, brandPath(slug))), symbol('maestro', maestroMark)];
 writeFileSync(
-  join(root, 'src/features/vehicle-page/payments.svg'),
+  join(root, 'src/journeys/reserve/ui/vehicle/payments.svg'),
   sprite(payments, 'simple-icons, CC0; the marks belong to their owners'),
 );

@@ -1,5 +1,5 @@
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import { startDatabase } from '#src/server/database/start-database.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import { startDatabase } from '#src/server/platform/database/start-database.ts';
 import { projectDir } from './test-run/steps.ts';
 
 /** Uses DATABASE_URL or the running embedded database, or starts one. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { serverOf } from '#src/server/database/embedded/end-server.ts';
-import { childrenOf, commandOf } from '#src/server/database/embedded/processes.ts';
+import { serverOf } from '#src/server/platform/database/embedded/end-server.ts';
+import { childrenOf, commandOf } from '#src/server/platform/database/embedded/processes.ts';
 
 export const victims = [
   'server',

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts';
-import { openQuery } from '#src/server/database/open-query.ts';
+import { runningDatabase } from '#src/server/platform/database/embedded/start-embedded.ts';
+import { openQuery } from '#src/server/platform/database/open-query.ts';
 import { limit } from '#src/lib/limit.ts';
 import { commandFile } from '../command-file.ts';
 import { hookReceiver, mailReceiver } from './chaos-receivers.ts';
@@ -104,7 +104,7 @@ export async function benchChaos(): Promise<void> {
       ['**there twice**', String(outcome.twice.length)],
       ['**unexpected server exits**', String(Math.max(0, serverEnds() - serverKills))],
       ['**wedged: no lead accepted for 90 s**', String(done.filter(({ recoveredMs }) => recoveredMs === null).length)],
-      ['e-mail and webhook deliveries; deliberate failures', `${ids.length}; ${mail.failed + hook.failed}`],
+      ['email and webhook deliveries; deliberate failures', `${ids.length}; ${mail.failed + hook.failed}`],
       ['never arrived', String(times.filter((time) => time === 0).length + undelivered)],
       ['arrived more than once with the same message ID or key', String(times.filter((time) => time > 1).length)],
       ['webhooks with a bad signature', String(hook.badSignatures)],

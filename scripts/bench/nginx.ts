@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#src/server/free-port.ts';
+import { freePort } from '#src/server/platform/free-port.ts';
 import { stopProcess, type Running } from './started.ts';
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;

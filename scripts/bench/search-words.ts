@@ -54,7 +54,7 @@ const orders: Record<SortedBy, (vehicle: Pick<Vehicle, 'price' | 'year' | 'odome
   'km:asc': ({ odometer }) => odometer ?? Infinity,
 };
 
-/** `now` in milliseconds since 1970. */
+/** `now` in epoch milliseconds. */
 export async function judge(query: WordQuery, yard: Yard, now: number): Promise<Verdict> {
   const { state, answer } = await yard.answer(query.text);
   // Vehicles hidden by default filters don't count.

@@ -6,8 +6,8 @@ import {
   comparableVehicles,
   type ListedVehicle,
   type ValuedVehicle,
-} from '#src/domain/valuation/comparable-vehicles.ts';
-import { askingRange, type PriceRange } from '#src/domain/valuation/asking-range.ts';
+} from '#src/journeys/trade-in/rules/comparable-vehicles.ts';
+import { askingRange, type PriceRange } from '#src/journeys/trade-in/rules/asking-range.ts';
 import { realListings } from './listings.ts';
 
 type Known = ListedVehicle & ValuedVehicle & { price: number };

@@ -7,7 +7,7 @@ import { moduleHashesFile, type ModuleHashes } from '#src/generator/module-hashe
 import { siteFolder } from '#src/generator/layout.ts';
 import { filesBelow } from '#src/generator/images/files-below.ts';
 import type { RunResult } from '#src/generator/report.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { reached } from './reached.ts';
 
 /** By name: `site/…` for files, `function/…` for functions, `drawn/…` for modules that render their pages, `record`. */

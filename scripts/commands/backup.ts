@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { backUp } from '#src/server/database/backup.ts';
-import { reachServer } from '#src/server/database/start-database.ts';
+import { backUp } from '#src/server/platform/database/backup.ts';
+import { reachServer } from '#src/server/platform/database/start-database.ts';
 import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';

@@ -1,10 +1,10 @@
-import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
-import { sellHeld } from '#src/server/checkout/sell-held.ts';
-import { failureText } from '#src/server/database/failure-text.ts';
-import type { Database } from '#src/server/database/database.ts';
+import { endFreeHold } from '#src/journeys/reserve/server/end-free-hold.ts';
+import { sellHeld } from '#src/journeys/reserve/server/sell-held.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import type { Database } from '#src/server/platform/database/database.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
-import { responseLines } from '#src/server/follow-up/response-times.ts';
-import { noteAction, operatorName } from '#src/server/privacy/operator-actions.ts';
+import { responseLines } from '#src/server/leads/response-times.ts';
+import { noteAction, operatorName } from '#src/server/platform/operator-actions.ts';
 import { parseOptions } from '../parse-options.ts';
 import { withDatabase } from '../with-database.ts';
 import { command } from './command.ts';

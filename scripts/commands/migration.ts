@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
 import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';
 
-const folder = 'src/server/database';
+const folder = 'src/server/platform/database';
 
 const usage = `Usage: forecourt migration NAME   (lower-case letters, digits and underscores, such as add_notes)
 
@@ -25,6 +26,13 @@ export const migration = command({
       ],
       { stdio: 'inherit', cwd: projectDir },
     );
+    if (status === 0) removeOldSnapshots(join(projectDir, folder, 'migrations/meta'));
     return status ?? 1;
   },
 });
+
+/** The next migration compares the schema only with the newest snapshot; each has 3,000 lines. */
+export function removeOldSnapshots(dir: string): void {
+  const snapshots = readdirSync(dir).filter((name) => name.endsWith('_snapshot.json'));
+  for (const name of snapshots.toSorted().slice(0, -1)) rmSync(join(dir, name));
+}

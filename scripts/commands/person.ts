@@ -1,9 +1,14 @@
 /** Personal data requests (APP 11 to 13). */
 import { writeFile } from 'node:fs/promises';
-import { failureText } from '#src/server/database/failure-text.ts';
-import { operatorName } from '#src/server/privacy/operator-actions.ts';
-import { answerPerson, personActs, type PersonAct, type PersonAnswer } from '#src/server/privacy/person-command.ts';
-import { readWho, UnknownPersonError } from '#src/server/privacy/who.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import { operatorName } from '#src/server/platform/operator-actions.ts';
+import {
+  answerPerson,
+  personActs,
+  type PersonAct,
+  type PersonAnswer,
+} from '#src/server/operations/privacy/person-command.ts';
+import { readWho, UnknownPersonError } from '#src/server/operations/privacy/who.ts';
 import { parseOptions } from '../parse-options.ts';
 import { withDatabase } from '../with-database.ts';
 import { command, type Streams } from './command.ts';
@@ -17,7 +22,7 @@ const usage = `Usage: forecourt person (--phone NUMBER | --email ADDRESS | both)
   history                                shows what has been done for the person before
 
   --phone NUMBER    the person's phone number, in any format
-  --email ADDRESS   the person's e-mail address
+  --email ADDRESS   the person's email address
   --dealer SLUG     only this dealer's data (default: every dealer)
   --set FIELD=TEXT  with correct: the correct value; may be repeated
   --out FILE        with export: a file that only its owner can read (default: standard output)

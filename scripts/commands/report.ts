@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { writeReport } from '#src/generator/operator-report/write-report.ts';
 import { siteStatuses } from '#src/generator/operator-report/report-data.ts';
 import { counted } from '#src/lib/numbers.ts';
-import { failureText } from '#src/server/database/failure-text.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { restore } from '#src/server/database/restore.ts';
-import { reachServer } from '#src/server/database/start-database.ts';
+import { restore } from '#src/server/platform/database/restore.ts';
+import { reachServer } from '#src/server/platform/database/start-database.ts';
 import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';

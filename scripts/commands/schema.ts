@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { diagramFile, statesPage } from '#src/server/checkout/states/state-diagram.ts';
+import { diagramFile, statesPage } from '#src/journeys/reserve/server/states/state-diagram.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { feedFieldsFile, feedFieldsPage } from '../docs/feed-fields-page.ts';

@@ -1,6 +1,6 @@
-import { failureText } from '#src/server/database/failure-text.ts';
-import { DatabaseStartError } from '#src/server/database/database-server.ts';
-import { EnvironmentError } from '#src/server/environment.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import { DatabaseStartError } from '#src/server/platform/database/database-server.ts';
+import { EnvironmentError } from '#src/server/platform/environment.ts';
 import { serve } from '../serve/serve-command.ts';
 import { readServeOptions, USAGE } from '../serve/serve-options.ts';
 import { command } from './command.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { failureText } from '#src/server/database/failure-text.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
 import { commandFile } from '../command-file.ts';
 import { serve } from '../serve/serve-command.ts';

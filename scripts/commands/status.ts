@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { dealerState, knownLeads } from '#src/generator/operator-report/collect.ts';
 import { dealerStatus } from '#src/generator/operator-report/dealer-status.ts';
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
-import { failureText } from '#src/server/database/failure-text.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';

@@ -1,7 +1,7 @@
 /** Exit code 1 if anything needs action. */
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
-import { failureText } from '#src/server/database/failure-text.ts';
-import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import { stockStatus, type CheckedDealer } from '#src/server/operations/stock-refresh/stock-status.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
-import { failureText } from '#src/server/database/failure-text.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { projectDir } from '../test-run/steps.ts';

@@ -9,7 +9,7 @@ import { sourceFingerprints } from '#src/generator/compile.ts';
 import { dealerFile } from '#src/generator/layout.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { filesBelow } from '#src/generator/images/files-below.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { projectDir } from '../test-run/steps.ts';
 import { addToZip, packed, type FileToAdd } from './add-to-zip.ts';
 import { codeBundles, type CodeBundle } from './code-bundles.ts';

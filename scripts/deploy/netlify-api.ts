@@ -36,7 +36,7 @@ export class NetlifyApi {
   readonly #pauseMs: number;
   /** For all sites. */
   readonly uploads = limit(20);
-  /** Requests pause until this time, in milliseconds since 1970. */
+  /** Requests pause until this time, in epoch milliseconds. */
   #restUntil = 0;
 
   constructor({ api = defaultApiUrl, token, pauseMs = 1000 }: NetlifyAccess) {

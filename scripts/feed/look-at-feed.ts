@@ -59,7 +59,7 @@ const previewed = 10,
 /**
  * Uses the dealer's mapping, completed with proposals.
  *
- * @param now milliseconds since 1970
+ * @param now epoch milliseconds
  * @param name the feed's name, if there are several
  * @throws FeedMappingError for an invalid mapping in the settings
  */

@@ -10,8 +10,8 @@ import { serveMetrics, serverMetrics, type Metrics } from '#src/local-server/met
 import { remoteFunctions } from '#src/local-server/remote-functions.ts';
 import { startLocalServer } from '#src/local-server/start-local-server.ts';
 import { answerUnavailable } from '#src/local-server/unavailable.ts';
-import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
-import { logFailure } from '#src/server/log.ts';
+import { EnvironmentError, isProduction, readEnvironment } from '#src/server/platform/environment.ts';
+import { logFailure } from '#src/server/platform/log.ts';
 import { writtenSettings } from '#src/sources/tenants/group-settings.ts';
 import type { ServeOptions } from './serve-options.ts';
 import type { Dependent } from './supervise.ts';

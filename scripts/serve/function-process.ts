@@ -1,12 +1,12 @@
 /** Restarted after crashes, and ends with its supervisor. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { failureText } from '#src/server/database/failure-text.ts';
-import { database } from '#src/server/database/database.ts';
-import { outboxState } from '#src/server/health.ts';
-import { logAlarmProblems } from '#src/server/follow-up/alarm.ts';
-import { logFailure, writeLine } from '#src/server/log.ts';
-import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import { database } from '#src/server/platform/database/database.ts';
+import { outboxState } from '#src/server/operations/health.ts';
+import { logAlarmProblems } from '#src/server/operations/follow-up/alarm.ts';
+import { logFailure, writeLine } from '#src/server/platform/log.ts';
+import { EnvironmentError, isProduction, readEnvironment } from '#src/server/platform/environment.ts';
 import { startFunctionServer } from '#src/local-server/function-server.ts';
 import { functionMetrics } from '#src/local-server/metrics.ts';
 import { localUrl } from '#src/local-server/host.ts';

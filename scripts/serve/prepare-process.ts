@@ -1,10 +1,10 @@
 /** A short-lived process for production checks and migrations, to free their memory. */
 import { join } from 'node:path';
-import { failureText } from '#src/server/database/failure-text.ts';
-import { migrated } from '#src/server/database/start-database.ts';
-import { listDealers } from '#src/server/dealer/find-dealer.ts';
-import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
-import { productionProblems, weakKeys } from '#src/server/providers/production-check.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import { migrated } from '#src/server/platform/database/start-database.ts';
+import { listDealers } from '#src/server/platform/dealer/find-dealer.ts';
+import { EnvironmentError, isProduction, readEnvironment } from '#src/server/platform/environment.ts';
+import { productionProblems, weakKeys } from '#src/server/operations/production-check.ts';
 import type { Prepared } from './serve-command.ts';
 
 /**

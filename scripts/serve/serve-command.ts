@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '#src/server/database/database-server.ts';
-import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { startServer } from '#src/server/platform/database/database-server.ts';
+import { EnvironmentError, isProduction, readEnvironment } from '#src/server/platform/environment.ts';
 import { startFront } from './front.ts';
 import { checkMode, type ServeOptions } from './serve-options.ts';
 import { supervise } from './supervise.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArguments } from '#src/generator/parse-arguments.ts';
-import { EnvironmentError } from '#src/server/environment.ts';
+import { EnvironmentError } from '#src/server/platform/environment.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 
 export const OPTIONS = `  --out DIR       built sites (default: dist)
@@ -67,7 +67,7 @@ const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST
 export function checkMode({ host }: Pick<ServeOptions, 'host'>, env: NodeJS.ProcessEnv): void {
   if (isLoopback(host) || env['FORECOURT_MODE']) return;
   throw new EnvironmentError(
-    `--host ${host} accepts connections from other machines, but FORECOURT_MODE is not set. Set FORECOURT_MODE=production, or FORECOURT_MODE=development for a demonstration: its codes and e-mails are public at /outbox.`,
+    `--host ${host} accepts connections from other machines, but FORECOURT_MODE is not set. Set FORECOURT_MODE=production, or FORECOURT_MODE=development for a demonstration: its codes and emails are public at /outbox.`,
   );
 }
 

@@ -6,8 +6,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { failureText } from '#src/server/database/failure-text.ts';
-import { restartPace } from '#src/server/restart-pace.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import { restartPace } from '#src/server/platform/restart-pace.ts';
 import type { FunctionPath } from '#src/local-server/remote-functions.ts';
 
 /** Sent once the functions are ready; then `beat` every second. */

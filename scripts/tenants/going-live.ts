@@ -16,12 +16,12 @@ import { isAboutLocation, questionText, type OpenQuestion } from '#src/sources/s
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { under, wrong, type IssueDraft, type Issue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
-import { senderProblems } from '#src/server/providers/production-check.ts';
-import { smsAccount, type Variables } from '#src/server/providers/sms.ts';
+import { senderProblems } from '#src/server/operations/production-check.ts';
+import { smsAccount, type Variables } from '#src/server/platform/providers/sms.ts';
 
 export interface GoingLiveOptions {
   tenantsDir: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now: number;
   /** Fetches feeds, links and photos. */
   online: boolean;

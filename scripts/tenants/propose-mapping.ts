@@ -283,7 +283,7 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
 function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
   const { column, score } = candidate;
   if (isListPrice(column)) return { ...candidate, score: Math.min(score, sure + 0.05) };
-  const isOther = priceWording(spelledName(column), currency).says === 'not the price';
+  const isOther = priceWording(spelledName(column), currency).kind === 'not the price';
   return isOther ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
 }
 

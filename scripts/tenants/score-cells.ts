@@ -349,7 +349,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
       ? 0.1
       : shareOf(column.cells, (cell) => {
           const wording = registry.priceType.read(cell, context, false);
-          return wording !== null && !(wording instanceof Unreadable) && wording.says === 'type';
+          return wording !== null && !(wording instanceof Unreadable) && wording.kind === 'type';
         }) * 0.9,
   odometer: travelled,
   images: photos,

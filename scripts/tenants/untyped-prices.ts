@@ -11,7 +11,7 @@ export function untypedPricesText(feed: Feed, stock: StockSettings, context: Rea
   let count = 0;
   forEachRow(feed, stock, context, ['price', 'priceType'], ({ price, priceType }) => {
     const picked = pickPrice(price, priceType);
-    const isTyped = picked?.wording.says === 'type' || picked?.columnType !== undefined || priceType?.says === 'type';
+    const isTyped = picked?.wording.kind === 'type' || picked?.columnType !== undefined || priceType?.kind === 'type';
     if (picked && picked.amount !== null && !isTyped) count += 1;
   });
   if (count === 0) return [];

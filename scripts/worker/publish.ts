@@ -2,7 +2,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { pinnedRelease } from '#src/generator/releases/pin.ts';
 import { publishedRelease, type Destination } from '#src/generator/releases/published.ts';
 import { releaseIds } from '#src/generator/releases/releases.ts';
-import type { StockFailure } from '#src/server/stock-refresh/stock-check.ts';
+import type { StockFailure } from '#src/server/operations/stock-refresh/stock-check.ts';
 import { searchesItsSource, type PushResult } from '../push-index/push-tenant.ts';
 import { runCommand, type RunCommand, type CommandEnd } from './run-command.ts';
 

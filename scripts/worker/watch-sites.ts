@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limit } from '#src/lib/limit.ts';
-import { databaseOf } from '#src/server/database/database.ts';
-import { listDealers } from '#src/server/dealer/find-dealer.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import type { askSite } from '#src/server/follow-up/ask-site.ts';
-import { hasPublicAddress, siteTrouble, notifyOfSite } from '#src/server/follow-up/site-alarms.ts';
-import { logFailure } from '#src/server/log.ts';
+import { databaseOf } from '#src/server/platform/database/database.ts';
+import { listDealers } from '#src/server/platform/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import type { askSite } from '#src/server/operations/follow-up/ask-site.ts';
+import { hasPublicAddress, siteTrouble, notifyOfSite } from '#src/server/operations/follow-up/site-alarms.ts';
+import { logFailure } from '#src/server/platform/log.ts';
 
 interface Watched {
   outDir: string;
@@ -39,7 +39,7 @@ export class SiteWatch {
     this.#ask = ask;
   }
 
-  /** `now` in milliseconds since 1970. */
+  /** `now` in epoch milliseconds. */
   async look(now: number): Promise<void> {
     const dealers = await listDealers(this.#folder);
     const due = dealers.filter(

@@ -10,8 +10,8 @@ const instant = v.pipe(
 );
 
 /**
- * Also accepts the test drive form's fields (lead-fields.ts); name and one of email or phone are required. A repeated
- * idempotency_key returns the same booking.
+ * Needs a name and an email or phone; accepts the test drive form's fields (lead-fields.ts). A repeated idempotency_key
+ * returns the same booking.
  */
 export const bookTestDrive = contract({
   name: 'book-test-drive',

@@ -14,13 +14,12 @@ const days = v.pipe(
   v.maxValue(90, 'Please request at most 90 days.'),
 );
 
-/** `date` and `time` are in the location's time zone and shown unchanged. */
+/** `date` and `time` are the location's. */
 const appointmentSlot = v.object({ starts_at: v.string(), ends_at: v.string(), date: v.string(), time: v.string() });
 export type AppointmentSlot = v.InferOutput<typeof appointmentSlot>;
 
 /**
- * Free times (FORM-06, API-12). `location` defaults to the vehicle's, then the dealer's main one; `from`, a local date,
- * to today.
+ * FORM-06, API-12. `location` defaults to the vehicle's, then the dealer's main one; `from`, a local date, to today.
  */
 export const testDriveAppointments = contract({
   name: 'test-drive-appointments',
@@ -35,7 +34,7 @@ export const testDriveAppointments = contract({
     from: v.string(),
     until: v.string(),
     slots: v.array(appointmentSlot),
-    /** Digest of location and terms, for the booking. */
+    /** Digest of location and terms. */
     shown: v.string(),
     taken: v.optional(v.array(v.object({ date: v.string(), time: v.string() })), []),
   }),

@@ -21,7 +21,7 @@ export const carAvailability = contract({
     /** End of the hold, ISO instant. */
     until: v.optional(v.string()),
     reason: v.nullable(v.picklist(unreservableReasons)),
-    /** Null if not reservable. Its digest is sent back as `shown`. */
+    /** Its digest is sent back as `shown`. */
     offer: v.optional(v.nullable(reservationOffer)),
   }),
   errors: ['no_such_vehicle'],

@@ -35,7 +35,7 @@ export interface CallOptions {
   origin?: string;
 }
 
-/** @throws {CallError} on a refusal, no response, or a reply that breaks the contract */
+/** @throws {CallError} on a refusal, no response or an invalid reply */
 export async function callEndpoint<Input extends v.GenericSchema, Reply extends v.GenericSchema>(
   { method, path, reply }: Contract<Input, Reply>,
   input: v.InferInput<Input>,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { noParameters } from './fields.ts';
 
-/** Responds with the print page as {slug}.pdf (VDP-12, API-08). */
+/** The print page as {slug}.pdf (VDP-12, API-08). */
 export const carPdf = contract({
   name: 'car-pdf',
   method: 'GET',

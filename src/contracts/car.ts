@@ -24,7 +24,7 @@ export const carDetail = contract({
     slug: v.string(),
     name: v.string(),
     status: v.string(),
-    /** Whole dollars; null without a price. */
+    /** Whole dollars. */
     price: v.nullable(v.number()),
     price_type: v.nullable(v.string()),
     /** As on the site: "$12,990", "Enquire for price.". */

@@ -1,4 +1,4 @@
-/** Server functions and browser calls are both built from this. */
+/** Shared by server functions and browser calls. */
 import type * as v from 'valibot';
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -14,7 +14,7 @@ export interface Contract<
   /** Body of a POST, otherwise the query string. */
   input: Input;
   reply: Reply;
-  /** Error codes in addition to those of every endpoint (`invalid`, `too_many_requests`, `internal` and so on). */
+  /** In addition to every endpoint's (`invalid`, `too_many_requests`, `internal` and so on). */
   errors: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { carId, line, maybe, success } from './fields.ts';
 export const eventIds = [14, 15, 17, 18, 25, 39, 48, 51] as const;
 export type EventId = (typeof eventIds)[number];
 
-/** Never nested, so that stored events stay small. */
+/** Not nested, so that stored events stay small. */
 const value = v.union(
   [line(200), v.pipe(v.number(), v.finite('This is not a number.')), v.boolean(), v.null()],
   'Values must be text, a number, true or false.',
@@ -28,13 +28,13 @@ const event = v.object({
   event_id: v.picklist(eventIds, 'Unknown event.'),
   car_id: maybe(carId),
   page: maybe(line(500)),
-  /** Browser time, milliseconds since 1970. */
+  /** Browser time, epoch milliseconds. */
   at: v.pipe(v.number('Please provide a time.'), v.finite('Please provide a time.')),
   data: v.optional(v.pipe(v.record(fieldName, value), v.maxEntries(20, 'Please send at most 20 values.')), {}),
 });
 export type AnalyticsEvent = v.InferOutput<typeof event>;
 
-/** Sent by `navigator.sendBeacon` as an `application/json` Blob (API-15). */
+/** `navigator.sendBeacon` sends an `application/json` Blob (API-15). */
 export const events = contract({
   name: 'events',
   method: 'POST',

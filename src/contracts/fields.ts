@@ -1,7 +1,6 @@
-/** Typed text is trimmed and cleaned before validation. */
 import * as v from 'valibot';
 
-/** Removes characters that can't be typed or stored, except line breaks and tabs. */
+/** Removes characters that can't be typed or stored. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -39,11 +38,11 @@ const empty = v.pipe(
   v.transform(() => null),
 );
 
-/** Reads missing, null and empty as null; other errors keep the schema's messages. */
+/** Reads missing, null and empty as null. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.optional(v.nullable(v.lazy((value): typeof empty | S => (value === '' ? empty : schema))), null);
 
-/** Accepts any query, since links carry campaign parameters. */
+/** Links carry campaign parameters. */
 export const noParameters = v.looseObject({});
 
 export const success = v.object({ success: v.boolean() });

@@ -42,7 +42,7 @@ interface RequestedCategory {
 
 const isCareers = (category: string): boolean => /^careers? enquiry$/i.test(category);
 
-/** Job applications are never about a vehicle, whatever the dealer's default. */
+/** Job applications are never about a vehicle. */
 export function leadKind(
   asked: RequestedCategory,
   form: FormName | null,

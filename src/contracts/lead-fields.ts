@@ -1,10 +1,8 @@
-/**
- * Specification section 3 (enquiry payload and userData): types and lengths only; lead-rules.ts checks required fields.
- */
+/** Types and lengths, from specification section 3; lead-rules.ts checks required fields. */
 import * as v from 'valibot';
 import { carId, cleanText, line, maybe, text } from './fields.ts';
 
-/** Only bots fill this hidden field in. */
+/** Only bots fill this in. */
 export const honeypotField = 'company_website';
 
 /** Key suffix of ticked options: `Logbook service(check_option)`. */
@@ -22,7 +20,7 @@ function readTick(value: string): boolean {
   return trueValues.has(word) || !falseValues.has(word);
 }
 
-/** Browser-supplied details never cause an error. */
+/** Invalid browser-supplied details become null. */
 const optionalField = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), null as never);
 
 const number = v.union([v.number(), v.string()], 'Please enter a number.');
@@ -138,7 +136,7 @@ const known = v.object({
   seconds_to_submit: seconds,
 });
 
-/** Fields that only one form has, such as a preferred date, stored and delivered unchanged. */
+/** Fields of a single form, such as a preferred date, delivered unchanged. */
 export type FurtherFields = Record<string, string | string[]>;
 export type LeadInput = v.InferOutput<typeof known> & { further: FurtherFields };
 

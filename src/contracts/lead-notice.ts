@@ -7,7 +7,7 @@ interface Collector {
   regional: Pick<PublicSettings['regional'], 'locale'>;
 }
 
-/** On every form (LAW-03), before the privacy policy link; stored with the lead. */
+/** On every form (LAW-03), before the privacy policy link; stored with leads. */
 export function collectionNotice({ branding, regional }: Collector): string {
   const { enquiry } = regionalTerms[regional.locale];
   return `${branding.name} collects your details to answer this ${enquiry}, and shares them with the staff and service providers who handle it. We can’t reply without them. Our privacy policy explains how to see or correct them, and how to complain.`;
@@ -15,7 +15,7 @@ export function collectionNotice({ branding, regional }: Collector): string {
 
 export const wordingField = 'wording';
 
-/** Version of the consent, conditions and destination wording, with linked terms (SHOWN-03). */
+/** Version of the consent, conditions, destinations and linked terms (SHOWN-03). */
 export function wordingMark(
   settings: Collector & Pick<PublicSettings, 'forms'>,
   /** `termsMark` of the terms of use. */

@@ -1,4 +1,4 @@
-/** The browser shows these errors beside the fields; the server decides. */
+/** The browser shows these errors too; the server decides. */
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { phoneExamples } from '#src/domain/locations/phone/phone-examples.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -20,7 +20,7 @@ const international =
   /^(?=.{3,254}$)[\p{L}\p{M}\p{N}!#$%\x26'*+\/=?^_`\{\|\}~\-]+(?:\.[\p{L}\p{M}\p{N}!#$%\x26'*+\/=?^_`\{\|\}~\-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d\-]{2,59})$/iv;
 export const isEmail = (email: string): boolean => v.is(emailSchema, email) || international.test(email);
 
-/** No country has shorter numbers. Longer unparseable input is stored as typed. */
+/** No country has shorter numbers; longer unparseable ones are stored as typed. */
 const fewestDigits = 6;
 export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').length >= fewestDigits;
 
@@ -41,14 +41,14 @@ function isMessageRequired(
   );
 }
 
-/** Both are ISO dates; `today` is local to the shopper or location. */
+/** ISO dates; `today` is local to the shopper or location. */
 export function wishedDayErrors(day: string | null, today: string): FieldErrors {
   return day !== null && isIsoDate(day) && day < today
     ? { preferred_date: 'This date has passed. Please choose today or a later date.' }
     : {};
 }
 
-/** In form order. An incomplete lead may lack a name and message. */
+/** In form order. An incomplete lead needs no name or message. */
 export function leadErrors(lead: Judged, form: FormName | null, settings: LeadRuleSettings): FieldErrors {
   const { name, last_name: lastName, email, phone, postcode, message, terms } = lead;
   const errors: FieldErrors = {};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { depositStates } from './checkout.ts';
-import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
+import { depositStates } from '#src/domain/price/deposit.ts';
+import { decisions, decisionWord } from '#src/domain/finance/decision.ts';
 import { contract } from './contract.ts';
 import { line, maybe } from './fields.ts';
 
@@ -13,8 +13,8 @@ const leadId = v.pipe(v.string('Use the lead’s ID (a UUID).'), v.uuid('Use the
 
 /**
  * Signed with our webhooks' key: `x-forecourt-timestamp` in seconds, at most five minutes old, and
- * `x-forecourt-signature: sha256=` with the HMAC-SHA256 of `<timestamp>.<body>`; during rotation, either key. Attempts
- * repeat the report's `idempotency-key`. Reports may arrive in any order; the latest `at` wins.
+ * `x-forecourt-signature: sha256=` with the HMAC-SHA256 of `<timestamp>.<body>`; during rotation, either key. Retries
+ * repeat the `idempotency-key`. Reports may arrive in any order; the latest `at` wins.
  */
 export const reportLeadStatus = contract({
   name: 'lead-status',
@@ -36,10 +36,7 @@ export const reportLeadStatus = contract({
     lead_id: v.string(),
     status: v.picklist(statusOptions),
     repeated: v.boolean(),
-    /**
-     * For a reservation: `sold` ends the hold and captures the card authorisation; `lost` leaves the hold in place for
-     * the shopper.
-     */
+    /** For reservations: `sold` ends the hold and captures the card authorisation; `lost` leaves the hold in place. */
     hold: v.optional(
       v.object({
         state: v.picklist(['held', 'sold', 'over']),
@@ -58,7 +55,7 @@ const answeredKey = v.looseObject({
   signature: v.fallback(maybe(v.pipe(line(64), v.regex(/^[\w-]{43}$/))), null),
 });
 
-/** From the notice e-mail; asks for confirmation and changes nothing. */
+/** From the notice email; asks for confirmation first. */
 export const answeredPage = contract({
   name: 'answered-page',
   method: 'GET',

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { requiredLine } from './fields.ts';
 
-/** Alternative source (REV-04, API-10), for the dealer's own organisation only. */
+/** Alternative source (REV-04, API-10), for the dealer's organisation only. */
 export const orgReviews = contract({
   name: 'reviews',
   method: 'GET',
   path: '/api/reviews/',
   input: v.object({ orgId: requiredLine(120, 'Please provide an organisation ID.') }),
   reply: v.object({
-    /** Average of all reviews, one decimal place; null if none. */
+    /** Average, to one decimal place. */
     rating: v.nullable(v.number()),
     stars: v.nullable(v.number()),
     count: v.number(),

@@ -1,4 +1,4 @@
-/** Pages for a lead and its test drive; they need only the receipt key, no sign-in or JavaScript. */
+/** A lead and its test drive: pages that need the receipt key, but no sign-in or JavaScript. */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { isIsoDate } from '#src/lib/dates.ts';

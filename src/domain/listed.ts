@@ -7,7 +7,7 @@ export interface Listed<Data> {
 }
 
 export interface Sources {
-  /** Shared by many pages and serialised once, so never mutate these. */
+  /** Shared by many pages and serialised once: never mutate these. */
   shared: readonly object[];
   own: unknown;
 }

@@ -1,13 +1,13 @@
-/** Add every rule by which the clock alone changes the output (checked by tests/unit/generator/next-change.test.ts). */
+/** Add every rule by which time alone changes the output (checked by tests/unit/generator/next-change.test.ts). */
 import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 import { newFrom, newWindowEnd } from './card/vehicle-tag.ts';
 import type { Stock, Tenant } from './site.ts';
 import { soldWindowEnd } from './vehicle/visibility.ts';
 
 /**
- * Epoch milliseconds of the first moment after the stock's `now` when the same inputs could produce a different site. A
- * new day in any of the dealer's time zones affects offers, posts, holidays, rights, stock ages and dates in checks; a
- * new year in UTC, the parsing of years. `turns` are feed timestamps that were too far ahead to be believed.
+ * Epoch milliseconds of the first moment after the stock's `now` when the same inputs could build a different site. A
+ * new day in any of the dealer's time zones affects offers, posts, holidays, rights, stock ages and checks; a new year
+ * in UTC, the parsing of years. `turns`: feed timestamps too far ahead to be believed.
  */
 export function nextChange(
   { settings, locations, promos }: Pick<Tenant, 'settings' | 'locations' | 'promos'>,

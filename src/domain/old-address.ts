@@ -1,7 +1,7 @@
 /** From redirects.csv. */
 export interface OldAddress {
   /**
-   * Path without a trailing slash; `:name` matches one segment, a trailing `/*` anything. A query lists required
+   * Path without a trailing slash; `:name` matches a segment, a trailing `/*` anything. A query lists required
    * parameters: `?id=123`, `?make=:make`.
    */
   from: string;

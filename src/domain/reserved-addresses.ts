@@ -1,7 +1,7 @@
-/** First path segments reserved for the product. */
+/** First path segments. */
 import { routePatterns } from './route-patterns.ts';
 
-/** A test compares this list with the functions, which take precedence over files at the same path. */
+/** A test compares this list with the functions, which take precedence over files. */
 export const functionAddresses: readonly string[] = [
   'api',
   'booking',
@@ -19,9 +19,9 @@ export const functionAddresses: readonly string[] = [
   'valuation',
 ];
 
-/** Brand pages, servers' file name for a folder's page, and a status page. */
+/** Brand pages, servers' name for a folder's page, and a status page. */
 const otherAddresses = ['brands', 'index', '503'];
-/** Excludes the blog, because dealers write its pages. */
+/** Excludes the blog, which dealers write. */
 const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)
   .filter((part) => part !== '' && part !== 'blog' && !part.startsWith('['));

@@ -1,6 +1,6 @@
 /**
- * Retired URLs of vehicles and lists (ROUTE-23), redirected for a set number of days. Feeds have no history, so each
- * build publishes its URLs for the next.
+ * Retired URLs (ROUTE-23), redirected for a set number of days. Feeds have no history, so each build publishes its URLs
+ * for the next.
  */
 import { addDays } from '#src/lib/dates.ts';
 
@@ -12,7 +12,6 @@ export interface RetiredUrl {
   near: string[];
 }
 
-/** On a clean machine, the live site is the only record of earlier URLs. */
 export interface AddressBook {
   dealer: string;
   /** Vehicle and list pages, with their closest lists. */
@@ -22,7 +21,7 @@ export interface AddressBook {
 
 export const addressBookPath = '/data/addresses.json';
 
-/** Keeps only the newest, so that redirect rules load fast. */
+/** Limited so that redirect rules load fast. */
 export const maxRetiredUrls = 5000;
 
 export function retiredUrls(

@@ -30,7 +30,7 @@ const anySite = 'https://site.invalid';
 const notPages = /^\/(?:sign-in|api)(?:[/?#]|$)/i;
 
 /**
- * Resolves a path as a browser would; null for another site in any spelling ("//x", "/\x", "/\t/x", "/..//x"), another
+ * Resolves a path as browsers do; null for another site in any spelling ("//x", "/\x", "/\t/x", "/..//x"), another
  * scheme, or a non-page.
  */
 export function sameSitePath(text: string | null): string | null {

@@ -1,2 +1,2 @@
-/** Only marks a sign-in via `/sign-in`; the session has its own cookie. */
+/** Marks a sign-in via `/sign-in`; not the session cookie. */
 export const signedInCookie = 'forecourt-signed-in';

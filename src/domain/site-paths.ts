@@ -16,7 +16,7 @@ export function shortlistPaths({ account, cards }: Pick<PublicSettings, 'cards' 
 
 const pathsOf = memoize(({ paths }: SiteContext) => new Set(paths));
 
-/** True for external URLs; ignores query and fragment. */
+/** True for external URLs. */
 export function pathExists(url: string, context: SiteContext): boolean {
   return !url.startsWith('/') || pathsOf(context).has(url.replace(/[?#].*$/, ''));
 }

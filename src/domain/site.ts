@@ -24,21 +24,19 @@ export interface Tenant {
   overrides: VehicleOverride[];
   decisions: PriceDecision[];
   themeCss: string;
-  /** Issues that don't block the build, such as a colour close to the contrast limit. */
+  /** Non-blocking, such as a colour close to the contrast limit. */
   warnings: string[];
 }
 
 export interface Stock {
-  /** Visible (SRCH-20), highest rank first, ties by id. */
+  /** Visible (SRCH-20), highest rank first. */
   vehicles: Vehicle[];
-  /** No longer shown; their old URLs suggest alternatives (ROUTE-23). */
+  /** Not shown; their old URLs suggest alternatives (ROUTE-23). */
   sold: Vehicle[];
   now: number;
 }
 
-/**
- * Data any page may read. Sales and repricing don't change it, so a refresh renders only pages whose own data changed.
- */
+/** Data for any page. Sales and repricing don't change it, so a refresh renders only pages whose own data changed. */
 export interface SiteContext {
   slug: string;
   settings: PublicSettings;
@@ -50,7 +48,7 @@ export interface SiteContext {
   booksService: boolean;
   /** In the dealer's time zone. */
   year: number;
-  /** Version of the terms of use; null for none. */
+  /** Null without terms of use. */
   termsMark: string | null;
 }
 

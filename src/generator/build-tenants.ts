@@ -44,7 +44,7 @@ export async function buildTenants(
   try {
     const templates = Map.groupBy(slugs, (slug) => templateOf(slug, options.tenantsDir));
     if (options.mode === 'build') await compileAll([...templates.keys()], present, reporter);
-    // Groups dealers by template, so that few threads are needed at once.
+    // Grouped by template, so that few threads are needed at once.
     const inOrder = [...templates.values()].flat();
     const feeds = await Promise.all(inOrder.map((slug) => dealerFeeds(slug, options)));
     const inTurn = limit(maxConcurrent);
@@ -114,7 +114,7 @@ async function arrived(fetched: FetchedFeeds, isJoined: boolean): Promise<Receiv
   return bodies;
 }
 
-/** Never throws, so that other dealers continue. */
+/** Never throws, so other dealers continue. */
 function noteFailure(slug: string, { outDir, now }: GeneratorOptions, cause: Error): void {
   try {
     keepFailure(outDir, slug, cause, now);

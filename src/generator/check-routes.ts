@@ -1,8 +1,7 @@
 import type { Bundle } from './bundle.ts';
 
 /**
- * Page files and the route table must match. Pages can't import styles or scripts for the head, because the runtime
- * adds only those of components.
+ * Pages can't import styles or scripts for the head: the runtime adds only those of components.
  *
  * @throws Error naming the page file or route
  */

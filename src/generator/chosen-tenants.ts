@@ -24,9 +24,7 @@ function withNearest(slug: string, known: string[]): string {
   return near === null ? slug : `${slug} (did you mean ${near}?)`;
 }
 
-/**
- * Starts at 1. Rendezvous hashing moves dealers only to a new shard: a dealer's releases and memory are on one machine.
- */
+/** From 1. Rendezvous hashing moves dealers only to a new shard: a dealer's releases are on one machine. */
 export function shardIndex(slug: string, count: Shard['count']): number {
   const weights = Array.from({ length: count }, (_, part) =>
     createHash('sha1')

@@ -8,22 +8,20 @@ import { dropFacades } from './script-facades.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const compiledDir = join(projectDir, '.forecourt', 'compiled');
-/** Bundles to keep, by last use: a refresh uses the bundle that built the site. */
+/** Bundles to keep, by last use: refreshes use the one that built the site. */
 const keep = 3 * templateNames.length;
 
 class CompileError extends Error {
   override name = 'CompileError';
 }
 
-/** Pages may not import these folders of src (eslint/import-rules.js). */
-const notInPages = ['generator', 'local-server', 'server'];
+/** Pages may not import these folders (eslint/import-rules.js). */
+const notInPages = /^src\/(?:generator|local-server|server|journeys\/[^/]+\/server)\//;
 
 export interface SourceFingerprints {
-  /** Code of the template's pages. */
   pages: Record<TemplateName, string>;
   /** All code that affects a build with the template. */
   builds: Record<TemplateName, string>;
-  /** All code. */
   all: string;
 }
 
@@ -37,10 +35,10 @@ export function sourceFingerprints(): SourceFingerprints {
   const [shared, rest] = [createHash('sha1'), createHash('sha1')];
   const own = byTemplate(() => createHash('sha1'));
   for (const file of files) {
-    const isIn = (...folder: string[]) => file.startsWith(join(projectDir, 'src', ...folder, sep));
-    const template = templateNames.find((name) => isIn('templates', name));
-    const digest = template ? own[template] : notInPages.some((folder) => isIn(folder)) ? rest : shared;
-    digest.update(`${relative(projectDir, file)}\n`).update(readFileSync(file));
+    const path = relative(projectDir, file).split(sep).join('/');
+    const template = templateNames.find((name) => path.startsWith(`src/templates/${name}/`));
+    const digest = template ? own[template] : notInPages.test(path) ? rest : shared;
+    digest.update(`${path}\n`).update(readFileSync(file));
   }
   const [sharedHash, restHash] = [shared.digest('hex'), rest.digest('hex')];
   const pages = byTemplate((name) => sha1(`${name}\n${sharedHash}${own[name].digest('hex')}`).slice(0, 16));

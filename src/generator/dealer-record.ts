@@ -1,9 +1,8 @@
 import { termsDocument } from '#src/domain/content/terms-document.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 
-/** `now`: the reference time; `site`: the pages' code and context. */
 export const dealerRecord = (
   { tenant, record, held, heldWords }: LoadedSite,
   now: number,

@@ -1,11 +1,11 @@
 /**
- * For dealers with several feeds, stores each one's last good body; in production also in the database, since clean
- * machines have no earlier output (docs/decisions/063-joined-feeds.md).
+ * For dealers with several feeds, stores each one's last good body, in production in the database too: clean machines
+ * have no earlier output (docs/decisions/063-joined-feeds.md).
  */
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { databaseOf } from '#src/server/database/database.ts';
-import { keepBodies, readStoredBody, maxStoredBytes } from '#src/server/stock-refresh/stored-bodies.ts';
+import { databaseOf } from '#src/server/platform/database/database.ts';
+import { keepBodies, readStoredBody, maxStoredBytes } from '#src/server/operations/stock-refresh/stored-bodies.ts';
 import { feedSourceKey, keepFeeds } from '#src/sources/stock/stored-feeds.ts';
 import { feedCacheFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';

@@ -1,8 +1,8 @@
-/** Emails the operator about each held car once, as recorded in the database. */
+/** Emails the operator about each held car once, tracked in the database. */
 import { dirname } from 'node:path';
-import { listDealers } from '#src/server/dealer/find-dealer.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import { hearsOfHeld, notifyOfHeld } from '#src/server/follow-up/held-alarms.ts';
+import { listDealers } from '#src/server/platform/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import { hearsOfHeld, notifyOfHeld } from '#src/server/operations/follow-up/held-alarms.ts';
 import { dealerFile } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { endMemory, usesDatabase } from './stock-memory.ts';

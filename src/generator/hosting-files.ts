@@ -1,6 +1,6 @@
 import { filmPlayers } from '#src/domain/content/film-player.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { siteHeaders } from '#src/server/site-headers.ts';
+import { siteHeaders } from '#src/server/platform/site-headers.ts';
 
 /** No Cache-Control for pages: hosts revalidate by default, and some merge overlapping blocks. */
 export function headersFile(tenant: Tenant): string {

@@ -14,10 +14,7 @@ import type { GeneratorOptions } from './options.ts';
 export const suppliersFolder = '_suppliers';
 
 export interface Inputs {
-  /**
-   * Hash of the dealer's folder, its group's settings, the operator's file, shared images, `--stock` files, and all
-   * code.
-   */
+  /** Hash of the dealer's folder, group settings, operator's file, shared images, `--stock` files, and all code. */
   files: string;
   /** Null if stock comes from files. */
   feed: string | null;
@@ -117,7 +114,6 @@ function filesOf(folder: string): string[] | null {
     .sort();
 }
 
-/** As in the image store. */
 function sizeAndTime(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size}:${mtimeMs}`;

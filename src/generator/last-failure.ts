@@ -7,7 +7,7 @@ export interface LastFailure {
   /** The error's class, such as `StockRefusedError`. */
   kind: string;
   message: string;
-  /** Last and first failure in a row, milliseconds since 1970. */
+  /** Last and first failure in a row, epoch milliseconds. */
   at: number;
   since: number;
   /** Failures in a row. */
@@ -22,7 +22,7 @@ export function readFailure(outDir: string, slug: string): LastFailure | null {
   }
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now epoch milliseconds */
 export function keepFailure(outDir: string, slug: string, { name: kind, message }: Error, now: number): void {
   const before = readFailure(outDir, slug);
   const failure: LastFailure = {

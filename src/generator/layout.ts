@@ -6,11 +6,10 @@ const workFolder = '.forecourt';
 export const siteFolder = (outDir: string, slug: string) => join(outDir, slug);
 /** On the site's file system, so that a rename swaps it in. */
 export const stagingFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'staging', slug);
-/** The old site, served locally between the two renames. */
+/** The old site, served locally between two renames. */
 export const previousFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'previous', slug);
 export const releasesFolder = (outDir: string, slug: string) => join(allReleasesFolder(outDir), slug);
 export const allReleasesFolder = (outDir: string) => join(outDir, workFolder, 'releases');
-/** By destination, such as `netlify`. */
 export const publishedFile = (outDir: string, slug: string, destination: string) =>
   join(outDir, workFolder, 'published', `${slug}.${destination}`);
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);

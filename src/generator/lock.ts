@@ -1,4 +1,4 @@
-/** One command at a time writes a site, even across machines sharing the output folder. */
+/** One command at a time writes a site, even across machines. */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';

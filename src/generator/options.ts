@@ -18,10 +18,10 @@ export interface GeneratorOptions {
   /** The caller sends the email about held cars. */
   noMail: boolean;
   acceptDrop: boolean;
-  /** There is no earlier stock to compare the feed with. */
+  /** No earlier stock to compare the feed with. */
   firstBuild: boolean;
   waitSeconds: number;
-  /** The sites' reference time, milliseconds since 1970. */
+  /** The sites' reference time, epoch milliseconds. */
   now: number;
   workers: number | null;
   keepThreads: boolean;

@@ -34,7 +34,7 @@ export class ProgressLine {
 
   show(text: string): void {
     this.#drawn = this.#clock();
-    // A wrapped line could not be redrawn.
+    // A wrapped line couldn't be redrawn.
     this.#out.write(`\r\u001b[2K${`${text} …`.slice(0, (this.#out.columns ?? 80) - 1)}`);
   }
 

@@ -26,7 +26,7 @@ export interface BuildRecord {
   /** Lets a refresh skip the site; missing if any input is unknown. */
   standing?: {
     inputs: Inputs;
-    /** Reference time, and the next time-based change, in milliseconds since 1970. */
+    /** Reference time, and the next time-based change, in epoch milliseconds. */
     from: number;
     until: number;
     result: StandingResult;
@@ -70,7 +70,7 @@ export function filesOnDisk(folder: string): FilesOnDisk {
   return found;
 }
 
-/** A recursive `readdir` would query every entry twice. */
+/** Recursive `readdir` would query every entry twice. */
 function walk(folder: string, within: string, found: FilesOnDisk): void {
   for (const entry of entriesOf(folder)) {
     const path = join(folder, entry.name);

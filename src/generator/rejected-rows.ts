@@ -6,7 +6,7 @@ import { writeAtomically } from './record.ts';
 
 const keep = 10;
 
-/** @param now milliseconds since 1970 */
+/** @param now epoch milliseconds */
 export function writeRejected(outDir: string, slug: string, rejected: Rejection[], now: number): void {
   const text = `${JSON.stringify(rejected, null, 1)}\n`;
   const file = rejectedFile(outDir, slug),

@@ -1,4 +1,4 @@
-/** A tenant that fails never stops the others. */
+/** A failing tenant never stops the others. */
 import { mkdirSync } from 'node:fs';
 import { asIssue, formatIssue } from '#src/sources/tenants/issue.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';

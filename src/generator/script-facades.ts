@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FACADE = /^import"\.\/(?<target>[\w.-]+\.js)";\s*$/;
 
-/** Removes Astro's entry files that only import one chunk, to save a request. */
+/** Removes Astro's entry files that only import one chunk: saves a request. */
 export function dropFacades(compiled: string): void {
   const assets = join(compiled, 'client', '_a');
   const facades = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Builds use current sources; refreshes use the site's own bundle, so that new stock never deploys new code. */
+/** Refreshes use the site's own bundle, so that new stock never deploys new code. */
 import { CommandError } from './options.ts';
 
 export interface ChosenBundle {
@@ -15,7 +15,7 @@ export interface BundleChoice {
   takenBack: readonly string[];
 }
 
-/** @throws CommandError if neither the site's nor the current code is compiled, or the current code was rolled back */
+/** @throws CommandError if neither the site's nor the current code is compiled, or the latter was rolled back */
 export function refreshBundle({ slug, recorded, present, isCompiled, takenBack }: BundleChoice): ChosenBundle {
   const build = `./forecourt build ${slug}`;
   if (recorded !== null && isCompiled(recorded)) {

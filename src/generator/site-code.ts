@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import type { Bundle } from './bundle.ts';
 import { moveIntoPlace } from './compile.ts';
 import { allReleasesFolder, codeFolder } from './layout.ts';

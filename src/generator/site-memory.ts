@@ -1,10 +1,10 @@
-/** A site's earlier URLs and listings, from the output folder or, in production, the live site. */
+/** Earlier URLs and listings, from the output folder or, in production, the live site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
 import { addressBookPath, type AddressBook } from '#src/domain/retired-urls.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { isProduction, readEnvironment } from '#src/server/environment.ts';
+import { isProduction, readEnvironment } from '#src/server/platform/environment.ts';
 import {
   addressBookSchema,
   listingBookSchema,
@@ -16,7 +16,7 @@ import { outputFile, siteFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { NoMemoryError } from './stock-memory.ts';
 
-/** @throws NoMemoryError in production if unknown: redirects would be lost for good */
+/** @throws NoMemoryError in production if unknown: redirects would be lost */
 export async function previousAddresses(
   tenant: Tenant,
   options: GeneratorOptions,

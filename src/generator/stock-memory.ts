@@ -8,9 +8,9 @@
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
-import { closeDatabase, databaseOf } from '#src/server/database/database.ts';
-import { isProduction, readEnvironment } from '#src/server/environment.ts';
-import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-stock.ts';
+import { closeDatabase, databaseOf } from '#src/server/platform/database/database.ts';
+import { isProduction, readEnvironment } from '#src/server/platform/environment.ts';
+import { recordBuild, rememberedBuild } from '#src/server/operations/stock-refresh/built-stock.ts';
 import { publishedRecord, PublishedRecordError } from '#src/sources/published-record.ts';
 import type { GeneratorOptions } from './options.ts';
 import type { BuildRecord } from './record.ts';

@@ -1,4 +1,4 @@
-/** An interruption at any moment leaves a site that can be served. */
+/** An interruption at any moment leaves a servable site. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import type { ReplacedFiles } from './releases/replaced-files.ts';
 import { dirname, join } from 'node:path';

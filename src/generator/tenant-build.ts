@@ -5,7 +5,7 @@ import type { AddressBook } from '#src/domain/retired-urls.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { localDate } from '#src/lib/dates.ts';
-import { isProduction, readEnvironment } from '#src/server/environment.ts';
+import { isProduction, readEnvironment } from '#src/server/platform/environment.ts';
 import type { FetchedFeeds } from '#src/sources/stock/feeds-ahead.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import type { Bundle } from './bundle.ts';

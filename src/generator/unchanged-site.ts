@@ -1,6 +1,6 @@
 /** Skips a refresh if inputs and files are unchanged and no time-based change is due. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
 import { templateOf } from './dealer-template.ts';
 import { feedHash, filesHash, type Received } from './inputs.ts';

@@ -1,7 +1,7 @@
-/** Production finds a dealer by the host of its siteUrl, so each must be unique. */
+/** Production finds dealers by siteUrl host, so each must be unique. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isProduction, readEnvironment } from '#src/server/environment.ts';
+import { isProduction, readEnvironment } from '#src/server/platform/environment.ts';
 import { dealerFile } from './layout.ts';
 
 interface Site {
@@ -14,7 +14,7 @@ export function requireUniqueHost(
   { outDir, tenantsDir }: { outDir: string; tenantsDir: string },
   env = process.env,
 ): void {
-  // In practice mode, every dealer has a localhost name.
+  // In practice mode, dealers have localhost names.
   if (!isProduction(readEnvironment(env))) return;
   const host = hostOf(siteUrl);
   const owner = builtSites(outDir).find((other) => other.slug !== slug && hostOf(other.siteUrl) === host);

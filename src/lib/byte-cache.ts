@@ -1,4 +1,4 @@
-/** Caches recent byte blocks up to a total size; concurrent requests share one computation. */
+/** Caches recent byte blocks up to a total size; concurrent requests share a computation. */
 export class ByteCache {
   readonly #limit: number;
   readonly #kept = new Map<string, Buffer>();

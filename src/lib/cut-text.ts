@@ -1,6 +1,4 @@
-/**
- * Truncates to `length` characters plus an ellipsis, at a word boundary if most text remains; null if it fits `limit`.
- */
+/** Truncates to `length` characters plus an ellipsis, at a word boundary if most text remains; null within `limit`. */
 export function cutText(text: string, length: number, limit = length): string | null {
   if (text.length <= limit) return null;
   const cut = text.slice(0, length);

@@ -1,4 +1,4 @@
-/** Dates are `YYYY-MM-DD`, instants milliseconds since 1970, clock times minutes since midnight. */
+/** Dates are `YYYY-MM-DD`, instants epoch milliseconds, clock times minutes since midnight. */
 
 export interface LocalParts {
   date: string;
@@ -27,7 +27,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** `timeZone` is an IANA name. */
 export function localParts(instant: number, timeZone: string): LocalParts {
   const parts: Record<string, string> = {};
   for (const { type, value } of clockOf(timeZone).formatToParts(instant)) parts[type] = value;
@@ -56,7 +55,6 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** "5/1/2026" for 5 January, or "1/5/2026" in the US. */
 export function formatDate(isoDate: string, locale: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return locale === 'en-US' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
@@ -87,14 +85,13 @@ export function formatDayMonth(isoDate: string): string {
   return `${day} ${monthNames[(month ?? 1) - 1]}`;
 }
 
-/** "5 January 2026", or "January 5, 2026" in the US. */
 export function formatLongDate(isoDate: string, locale: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   const name = monthNames[(month ?? 1) - 1];
   return locale === 'en-US' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
 }
 
-/** Parses 24-hour `HH:MM`, including "24:00"; null for anything else. */
+/** 24-hour `HH:MM`, including "24:00". */
 export function clockMinutes(text: string | null): number | null {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text?.trim() ?? '');
   if (!match) return null;
@@ -102,15 +99,13 @@ export function clockMinutes(text: string | null): number | null {
   return Number(match[2]) < 60 && minutes <= 1440 ? minutes : null;
 }
 
-/** 510 gives "8:30 am"; 0 and 1440 both give "12:00 am". */
+/** 0 and 1440 both give "12:00 am". */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/**
- * Instant of a wall-clock time. A skipped time moves forward by the gap; a repeated time means its first occurrence.
- */
+/** A skipped time moves forward by the gap; a repeated time means its first occurrence. */
 export function instantOf(isoDate: string, minutes: number, timeZone: string): number {
   const wall = utcOf(isoDate) + minutes * 60_000;
   const shown = (instant: number): number => {

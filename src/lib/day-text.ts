@@ -10,7 +10,7 @@ export const clockText = (time: string): string => {
   return minutes === null ? time : formatClock(minutes);
 };
 
-/** "Monday 23 November, 10:00 am", or "Monday, November 23, 10:00 am" in the US. */
+/** "Monday 23 November, 10:00 am"; month first in the US. */
 export function momentText(instant: number, timeZone: string, locale: string): string {
   const { date, weekday, minutes } = localParts(instant, timeZone);
   const [day, month] = formatDayMonth(date).split(' ');
@@ -18,7 +18,6 @@ export function momentText(instant: number, timeZone: string, locale: string): s
   return `${locale === 'en-US' ? `${name}, ${month} ${day}` : `${name} ${day} ${month}`}, ${formatClock(minutes)}`;
 }
 
-/** "Monday 23 November, 10:00 am (Sydney time)". */
 export const zonedMomentText = (instant: number, timeZone: string, locale: string): string =>
   `${momentText(instant, timeZone, locale)} ${clockName(timeZone)}`;
 
@@ -31,7 +30,7 @@ export const siteMomentText = (
 
 export const clockName = (timeZone: string): string => `(${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
 
-/** "3:52 pm today", or with the date if on another day. */
+/** With the date if on another day. */
 export function momentFrom(
   instant: number,
   { timeZone, locale, now }: { timeZone: string; locale: string; now: number },

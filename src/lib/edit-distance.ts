@@ -1,7 +1,4 @@
-/**
- * Edits (insert, delete, replace, swap neighbours) from word to token, at most `limit` + 1. With `asPrefix`, the token
- * may be longer.
- */
+/** Edits (insert, delete, replace, swap neighbours), at most `limit` + 1. With `asPrefix`, the token may be longer. */
 export function editDistance(word: string, token: string, limit: number, asPrefix = false): number {
   const width = Math.min(token.length, word.length + limit);
   if (word.length - token.length > limit || (!asPrefix && token.length > width)) return limit + 1;
@@ -25,6 +22,6 @@ export function editDistance(word: string, token: string, limit: number, asPrefi
   return Math.min(limit + 1, asPrefix ? Math.min(...above) : above[width]!);
 }
 
-/** One edit from four letters, two from eight; none in words with digits (i20 is not i30). */
+/** None in words with digits: i20 is not i30. */
 export const editsAllowed = (word: string): number =>
   /\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;

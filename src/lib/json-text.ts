@@ -9,7 +9,7 @@ export interface SplitJson {
   parts: [key: string, value: object | object[]][];
 }
 
-/** Marks a property or list item as shared and therefore immutable. */
+/** Marks a property or list item as shared, so immutable. */
 export function shared<T extends object>(part: T): T {
   (part as Part)[text] ??= unwritten;
   return part;

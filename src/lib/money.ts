@@ -1,6 +1,6 @@
 import { withCommas } from './numbers.ts';
 
-/** Whole dollars in every locale: "$12,990", "-$5". */
+/** Whole dollars in every locale. */
 export function formatMoney(amount: number): string {
   return amount < 0 && Math.round(-amount) > 0 ? `-$${withCommas(-amount)}` : `$${withCommas(Math.abs(amount))}`;
 }
@@ -9,8 +9,8 @@ const number = /\d(?:[\d,.]|\s(?=\d{3}(?!\d)))*/g;
 const wholeOrCents = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.\d+)?$/;
 
 /**
- * Parses the only amount in a string as whole dollars: "$12,990", "AUD 12 990.00", "From $9,990 drive away", "45k".
- * Null if there is none or it's ambiguous: two numbers, a dot that may mean thousands ("12.990"), a percentage.
+ * Parses a string's only amount as whole dollars: "$12,990", "AUD 12 990.00", "From $9,990 drive away", "45k". Null if
+ * ambiguous: two numbers, a dot that may mean thousands ("12.990"), a percentage.
  */
 export function parseMoney(text: string): number | null {
   const clean = text

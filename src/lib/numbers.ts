@@ -1,8 +1,8 @@
-/** 48210 gives "48,210". Rounds. Much faster than the locale formatter. */
+/** Rounds. Much faster than the locale formatter. */
 export function withCommas(value: number): string {
   const rounded = Math.round(Math.abs(value));
   let digits = String(rounded);
-  // Larger numbers print with an exponent.
+  // These print with an exponent.
   if (rounded >= 1e21 || !Number.isFinite(rounded)) return rounded.toLocaleString('en-AU');
   let grouped = '';
   while (digits.length > 3) {

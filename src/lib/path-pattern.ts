@@ -3,8 +3,8 @@ export type PathParams = Record<string, string>;
 export type PathPattern = (path: string) => PathParams | null;
 
 /**
- * Compiles a pattern from `_redirects`, `_headers` or a function's `config.path`: `:name` matches a segment, `*`
- * anything (as `splat`). Ignores trailing slashes; `/blog/*` includes `/blog`.
+ * For `_redirects`, `_headers` and functions' `config.path`: `:name` matches a segment, `*` anything (as `splat`).
+ * Ignores trailing slashes; `/blog/*` includes `/blog`.
  */
 export function pathPattern(pattern: string): PathPattern {
   const expression = new RegExp(`^${source(pattern)}/?$`, 'sv');

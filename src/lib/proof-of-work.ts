@@ -1,6 +1,6 @@
 /**
- * Proof of work: finds a number that, appended to a string, gives a SHA-256 hash with enough leading zero bits. Loaded
- * on demand. Web Crypto hashes one string per promise, about twenty times slower than this loop.
+ * Proof of work: finds a number that, appended to a string, gives a SHA-256 hash with enough leading zero bits. Web
+ * Crypto hashes one string per promise, about twenty times slower than this loop.
  */
 const rounds = [
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
@@ -60,7 +60,7 @@ export function firstHashWord(text: string): number {
 /** Hashes per slice: about 20 ms on a slow phone, less than a frame elsewhere. */
 const slice = 2048;
 
-/** Solves "bits.expires.nonce.signature" by appending a dot and a number, in slices to keep the page responsive. */
+/** Solves "bits.expires.nonce.signature", in slices to keep the page responsive. */
 export async function solveChallenge(challenge: string): Promise<string> {
   const [bits = '', , , signature = ''] = challenge.split('.');
   const limit = 2 ** (32 - Number(bits));
@@ -70,7 +70,7 @@ export async function solveChallenge(challenge: string): Promise<string> {
   }
 }
 
-/** Timers are slower, up to a second in background tabs. */
+/** Timers take up to a second in background tabs. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

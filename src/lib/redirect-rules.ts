@@ -5,7 +5,7 @@ export interface RedirectRule {
   match: PathPattern;
   /** Decoded, without a trailing slash; null for a pattern. */
   literal: string | null;
-  /** Required parameters, each with its placeholder in the target (":id") or a literal value. */
+  /** Required parameters, each with its placeholder (":id") or a literal value. */
   query: [name: string, value: string][];
   to: string;
   status: number;
@@ -20,8 +20,8 @@ export interface RedirectHit {
 }
 
 /**
- * Writes `_redirects` for Netlify and the local server. Rules with a query override files: an old `/?page_id=7` isn't
- * the home page.
+ * `_redirects` for Netlify and the local server. Rules with a query override files: an old `/?page_id=7` isn't the home
+ * page.
  */
 export const redirectsFile = (redirects: readonly { from: string; to: string; status: number }[]): string =>
   redirects
@@ -38,8 +38,8 @@ const PARAMETER = /^[\w\-.]+=[^\/\s][^\s]*$/v;
 const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404, 410]);
 
 /**
- * Parses `from [name=:value …] to [status][!]`. Skips rules that depend on host, country or language, as applying them
- * without that condition would be wrong.
+ * `from [name=:value …] to [status][!]`. Skips rules that depend on host, country or language: without the condition,
+ * they would be wrong.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => parseLine(line) ?? []);
@@ -119,17 +119,14 @@ function queryParams({ query }: RedirectRule, requested: URLSearchParams): PathP
   return params;
 }
 
-/** "a+b" and "a%20b" both give "a b", as in requests. */
+/** "a+b" and "a%20b" both give "a b". */
 const plainValue = (value: string): string => new URLSearchParams(`v=${value}`).get('v') ?? '';
 
 function isTarget(to: string): boolean {
   return to.startsWith('/') || /^https?:\/\//v.test(to);
 }
 
-/**
- * Finds the first match for a decoded path, skipping redirects to itself. Keeps the request's query unless the target
- * has one.
- */
+/** First match for a decoded path, except redirects to itself. Keeps the request's query unless the target has one. */
 export function findRedirect(rules: RedirectRule[], path: string, query: string): RedirectHit | null {
   for (const rule of rulesFor(rules, path)) {
     const requested = new URLSearchParams(query);
@@ -152,7 +149,7 @@ function fillTarget(to: string, params: PathParams): string {
   const filled = to.replace(/:([a-zA-Z_]\w*)/gv, (whole, name: string) =>
     name in params ? encodeSegments(params[name] ?? '') : whole,
   );
-  // Stops `/:splat` with `/elsewhere.example` from redirecting to another host.
+  // Prevents `/:splat` with `/elsewhere.example` from redirecting to another host.
   return to.startsWith('/') ? filled.replace(/^\/+/v, '/') : filled;
 }
 

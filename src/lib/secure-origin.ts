@@ -1,4 +1,4 @@
-/** Null unless https, or http on this machine: keys must not cross a network unencrypted. */
+/** Https only, or http on this machine: keys must not cross a network unencrypted. */
 export function secureOrigin(host: string): string | null {
   const address = /^[a-z]+:\/\//i.test(host) ? host : `https://${host}`;
   if (!URL.canParse(address)) return null;

@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** "Škoda Superb 4×4" gives "skoda-superb-4x4"; empty without letters or digits. */
+/** "Škoda Superb 4×4" gives "skoda-superb-4x4". */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 /**
- * Stubs for unused parts of InstantSearch (docs/decisions/034-search-bytes.md). Any use throws, failing every browser
- * test of the search.
+ * Stubs for unused parts of InstantSearch (docs/decisions/034-search-bytes.md). Any use throws, failing the browser
+ * tests.
  */
 const unused = (): never => {
   throw new Error('This part of InstantSearch is not bundled: see src/lib/unused-search-parts.ts.');
@@ -8,8 +8,7 @@ const unused = (): never => {
 const createNoopSender = () => (): void => undefined;
 
 /**
- * Every InstantSearch instance calls this, but only templates use the result. A router or state mapping would throw, as
- * the result has no methods.
+ * Every InstantSearch instance calls this, but only templates use the result; a router or state mapping would throw.
  */
 const withoutMethods = () => ({});
 

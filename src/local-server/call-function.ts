@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageToRender } from '#src/domain/site.ts';
-import type { FunctionContext } from '#src/server/function-context.ts';
+import type { FunctionContext } from '#src/server/platform/function-context.ts';
 import type { Client } from './client.ts';
 import type { FunctionRoute, ScheduledFunction } from './functions.ts';
 import type { PathParams } from '#src/lib/path-pattern.ts';
-import { EndpointError, errorAnswer } from '#src/server/endpoint/endpoint-error.ts';
+import { EndpointError, errorAnswer } from '#src/server/platform/endpoint/endpoint-error.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export type ReportError = (message: string, error: unknown) => void;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { EnvironmentError } from '#src/server/environment.ts';
+import { EnvironmentError } from '#src/server/platform/environment.ts';
 
 export interface Client {
   ip: string;
-  /** True if the shopper's own connection is https. */
+  /** True if the shopper's connection is https. */
   secure: boolean;
 }
 

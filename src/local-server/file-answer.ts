@@ -18,7 +18,7 @@ const tagOf = memoize(digest);
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Like a CDN: strong ETag per encoding, brotli or gzip, and a year of caching for `/_a/` files. */
+/** Like a CDN: strong ETag per encoding, brotli or gzip, `/_a/` files cached for a year. */
 export async function fileAnswer(file: string, path: string, headers: IncomingHttpHeaders): Promise<Answer> {
   const stats = statSync(file);
   const identity = `${file}|${stats.ino}|${stats.size}|${stats.mtimeMs}`;
@@ -93,7 +93,7 @@ function cacheControl(path: string): string {
   return path.startsWith('/_a/') ? IMMUTABLE : REVALIDATE;
 }
 
-/** Immutable files are compressed only once, so compression may take up to a tenth of a second. */
+/** Immutable files are compressed only once, so this may take a tenth of a second. */
 async function compress(bytes: Buffer, encoding: NonNullable<Encoding>, isForever: boolean): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(bytes, { level: 6 });
   return brotli(bytes, {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FunctionConfig, FunctionHandler } from '#src/server/function-context.ts';
+import type { FunctionConfig, FunctionHandler } from '#src/server/platform/function-context.ts';
 import { pathPattern } from '#src/lib/path-pattern.ts';
 import type { PathParams, PathPattern } from '#src/lib/path-pattern.ts';
 
@@ -39,7 +39,7 @@ export class FunctionFileError extends Error {
 /**
  * A function file exports a default `(request, context) => Response` and a `config` with a path or schedule.
  *
- * @throws FunctionFileError for a file without them, or a duplicate path
+ * @throws FunctionFileError for an invalid file or a duplicate path
  */
 export async function loadFunctions(folder: string): Promise<LoadedFunctions> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^._].*\.m?[jt]s$/v.test(name));

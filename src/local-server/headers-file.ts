@@ -39,7 +39,7 @@ function isHeader(name: string, value: string): boolean {
 
 /**
  * `path` is decoded; names are lower case. As on Netlify, commas join headers repeated in a block; later blocks
- * override earlier ones.
+ * override.
  */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => rule.match(path));

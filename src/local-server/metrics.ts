@@ -1,7 +1,7 @@
 /** On a separate port, unreachable through dealers' hosts. Labels contain no path, host or personal data. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outbox } from '#src/server/health.ts';
+import type { Outbox } from '#src/server/operations/health.ts';
 
 export interface Metrics {
   measure: (response: ServerResponse, kind: RequestKind) => void;

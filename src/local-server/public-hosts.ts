@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { listDealers } from '#src/server/platform/dealer/find-dealer.ts';
 
-/** Finds a host's dealer; null if unknown. */
+/** Null if unknown. */
 export type PublicHosts = (host: string) => Promise<string | null>;
 
 /** Milliseconds until a new site is found. */

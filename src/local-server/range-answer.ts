@@ -1,4 +1,4 @@
-/** Byte ranges, which video players use and Safari requires. */
+/** Byte ranges for video players; Safari requires them. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from './answer.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Functions in another local process, behind the operator's own socket. While it is down, calls get 503 and static
- * pages still work (ISO-06).
+ * pages work (ISO-06).
  */
 import {
   Agent,
@@ -94,7 +94,7 @@ const answerOf = (sent: ClientRequest): Promise<IncomingMessage> =>
     sent.once('response', resolve).on('error', reject);
   });
 
-/** Hop-by-hop headers, not forwarded. Requests keep their body framing headers. */
+/** Hop-by-hop headers, not forwarded except for requests' body framing. */
 const perConnection = {
   request: new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'expect', callerHeader]),
   answer: new Set(['connection', 'keep-alive', 'transfer-encoding']),

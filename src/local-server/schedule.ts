@@ -1,7 +1,7 @@
-/** Runs several dealers at once, but never two runs for one dealer. */
+/** Runs several dealers at once, but only one run per dealer. */
 import { Cron } from 'croner';
 import { limit } from '#src/lib/limit.ts';
-import { logFailure } from '#src/server/log.ts';
+import { logFailure } from '#src/server/platform/log.ts';
 import type { ScheduledFunction } from './functions.ts';
 
 export interface Schedule {

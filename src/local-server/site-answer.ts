@@ -3,7 +3,7 @@ import { REVALIDATE, textAnswer, type Answer } from './answer.ts';
 import { fileAnswer } from './file-answer.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-file.ts';
-import { forPlainHttp } from '#src/server/page-headers.ts';
+import { forPlainHttp } from '#src/server/platform/page-headers.ts';
 import { rangeAnswer } from './range-answer.ts';
 import { findRedirect, type RedirectHit } from '#src/lib/redirect-rules.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { logFailure } from '#src/server/log.ts';
+import { logFailure } from '#src/server/platform/log.ts';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
 import {
@@ -60,7 +60,7 @@ export interface LocalServerOptions {
 export interface LocalServer {
   port: number;
   url(slug?: string): string;
-  /** Background work: e-mails, deliveries. */
+  /** Background work: emails, deliveries. */
   settled(): Promise<void>;
   /** Requests get five seconds, background work `settleWithinMs`; the next server does the rest. */
   close(): Promise<void>;
@@ -143,7 +143,7 @@ function kindOf(message: IncomingMessage, { functions }: Running): RequestKind {
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
-  // Another program might use the second host name, and serve one dealer's page as another's.
+  // Another program might use the second name, and serve one dealer's page as another's.
   if ((message.headersDistinct['host']?.length ?? 0) > 1)
     return sendAnswer(message, response, textAnswer(400, 'A request must name exactly one host.'));
   const requested = await requestedFor(hostTarget(message.headers.host), running);

@@ -1,6 +1,6 @@
 /**
- * Fetches dealer-configured URLs from the public internet only: checks the IP address when connecting, and uses exactly
- * that address.
+ * Fetches dealer-configured URLs from the public internet only: checks the IP address when connecting, and uses no
+ * other.
  */
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -15,7 +15,7 @@ export interface GuardedRequest {
   headers?: Record<string, string>;
   body?: string | null;
   signal?: AbortSignal;
-  /** Hosts allowed on a private network. */
+  /** Allowed on a private network. */
   privateHosts: readonly string[];
   lookup?: typeof systemLookup;
 }
@@ -24,7 +24,7 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
 
-/** Ports of other services, which browsers also block (fetch.spec.whatwg.org). */
+/** Browsers block these too (fetch.spec.whatwg.org). */
 const badPorts = new Set(
   [
     [0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95],
@@ -58,7 +58,7 @@ export async function guardedFetch(
           ...headers,
           ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
         },
-        // No pool: a pooled connection was checked against another call's rules.
+        // No pool: its connections were checked against another call's rules.
         agent: false,
         ...(isAllowed ? {} : { lookup: publicLookup(lookup) }),
         ...(signal && { signal }),

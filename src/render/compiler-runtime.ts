@@ -1,6 +1,6 @@
 /**
- * Synchronous, for compiled `.astro` files. In production it replaces Astro's streaming runtime (refuse.ts),
- * byte-identical except for the islands' unused hash (docs/decisions/031-small-page-runtime.md).
+ * Synchronous. In production, replaces Astro's streaming runtime (refuse.ts) for `.astro` files: byte-identical except
+ * for the islands' unused hash (docs/decisions/031-small-page-runtime.md).
  */
 import { emptyHtml, type Html } from './html.ts';
 import type { PageResult } from './page-result.ts';

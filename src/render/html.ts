@@ -16,6 +16,6 @@ export type Text = string | Promise<string>;
 
 export const emptyHtml = new Html('');
 
-export function withTexts<T>(texts: Text[], use: (texts: string[]) => T): T | Promise<T> {
-  return texts.every((text) => typeof text === 'string') ? use(texts) : Promise.all(texts).then(use);
+export function withTexts<T>(texts: Text[], apply: (texts: string[]) => T): T | Promise<T> {
+  return texts.every((text) => typeof text === 'string') ? apply(texts) : Promise.all(texts).then(apply);
 }

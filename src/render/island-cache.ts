@@ -1,8 +1,7 @@
 import { memoize } from '#src/lib/memoize.ts';
 
 /**
- * Forms repeat on every page, and vehicles with the same price share a calculator. For builds only, since shoppers'
- * input must not be cached.
+ * Forms repeat on every page, and calculators for the same price. For builds only: shoppers' input must not be cached.
  */
 export class IslandCache {
   readonly #of = memoize((_component: object) => new Map<string, string>());

@@ -65,7 +65,7 @@ function element(
   return String(renderElement('astro-island', { props: attributes, children }, false));
 }
 
-/** Slots that aren't shown yet are in templates beside the markup. */
+/** Slots not shown yet are in templates beside the markup. */
 function unusedSlots(html: string, slots: SlotTexts): string {
   return Object.entries(slots)
     .filter(([slot]) => !html.includes(slot === 'default' ? '<astro-slot>' : `<astro-slot name="${escapeHTML(slot)}">`))

@@ -41,7 +41,7 @@ const propName = (slot: string): string =>
 /** React's preload links belong in the page's head. */
 const earlyLinks = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
-/** As in Astro, the default slot becomes children and the others become props. */
+/** As in Astro, the default slot becomes children, the others props. */
 function reactMarkup(component: ElementType, props: object, slots: SlotTexts, tag: SlotTag): string {
   const { class: _, children, ...own } = props as Record<string, unknown>;
   const { default: content, ...named } = slots;

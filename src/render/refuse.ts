@@ -1,7 +1,4 @@
-/**
- * Replaces Astro's runtime in production and rejects anything unsupported. `astro dev` uses Astro's, so differences
- * surface here.
- */
+/** Replaces Astro's runtime in production and rejects anything unsupported; `astro dev` uses Astro's. */
 import { fileURLToPath } from 'node:url';
 
 const runtime = fileURLToPath(new URL('./compiler-runtime.ts', import.meta.url));

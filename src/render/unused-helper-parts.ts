@@ -1,6 +1,6 @@
 /**
- * Bundlers can't detect unused prototype methods (docs/decisions/034-search-bytes.md). Calling a removed one throws,
- * and the compile fails if a helper release no longer has it.
+ * Bundlers can't detect unused prototype methods (docs/decisions/034-search-bytes.md). Calling a removed one throws;
+ * the compile fails if a release no longer has it.
  */
 import { parseAst } from 'rolldown/parseAst';
 
@@ -44,7 +44,7 @@ const standIns: Readonly<Record<string, string>> = {
   'src/RecommendResults/index.js': `module.exports = ${fails};`,
 };
 
-/** The subset of @algolia/events in use by the helper and InstantSearch. */
+/** The subset of @algolia/events used by the helper and InstantSearch. */
 export const events = `
 module.exports = Events;
 function Events() {}

@@ -84,7 +84,7 @@ export const fileRoutes: FileRoute[] = [
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
 
-/** Computed on every run, because operators see which vehicles each file excludes. */
+/** Computed on every run: operators see which vehicles each file excludes. */
 function syndicated(site: Site): Listed<TextPageData>[] {
   return syndicatedFiles(site).map(({ feed, body }) =>
     file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => body),

@@ -1,8 +1,8 @@
-/** Paths and data. URLs are in src/domain/route-patterns.ts, page files in src/pages. */
+/** URLs are in src/domain/route-patterns.ts, page files in src/pages. */
 import { plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 import { currentOffers, offerPath } from '#src/domain/content/offers.ts';
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
-import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { shortlistPaths } from '#src/domain/site-paths.ts';
@@ -18,7 +18,7 @@ import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
 import { contentPage } from '#src/view/content/content-page.ts';
 import { plainPages, outagePage } from '#src/view/content/plain-pages.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
-import { tradeInPath } from '#src/view/trade-in/trade-in-page.ts';
+import { tradeInPath } from '#src/journeys/trade-in/view/trade-in-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
 import { offersPage, singleOfferPage } from '#src/view/content/offers-page.ts';
 import { homePage } from '#src/view/home/home-page.ts';
@@ -66,7 +66,7 @@ function single(
   };
 }
 
-/** Lists stored in the browser are of no use to search engines. */
+/** Search engines have no use for browser lists. */
 const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute => ({
   ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)),
   unlisted: path,
@@ -129,7 +129,7 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
   // Added by the route table, since they depend on earlier builds.
   left: byFunction,
-  // Rendered on request (src/server/site-pages.ts).
+  // Rendered on request (src/server/platform/site-pages.ts).
   results: byFunction,
   // Also the page after a form, but not the dealer's own `/success`.
   booking: byFunction,
@@ -160,7 +160,7 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
   }
 }
 
-/** Also vehicles no longer displayed as sold, so that no old URL is a dead end (ROUTE-07, ROUTE-23). */
+/** Includes vehicles no longer displayed as sold: no old URL is a dead end (ROUTE-07, ROUTE-23). */
 function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
   const taken = new Set<string>();
   const listing = vehicleListing(site);

@@ -52,8 +52,7 @@ export function redirects(
 }
 
 /**
- * The dealer's redirects come first, patterns last because they match most. A removed target temporarily becomes the
- * nearest list.
+ * The dealer's redirects come first, catch-all patterns last. A removed target temporarily becomes the nearest list.
  */
 function withOldAddresses(
   own: SiteRedirect[],
@@ -105,7 +104,7 @@ const permutations = (parts: readonly string[]): string[][] =>
     ? [[...parts]]
     : parts.flatMap((part, index) => permutations(parts.toSpliced(index, 1)).map((rest) => [part, ...rest]));
 
-/** Combinations of stock type and make or model that have vehicles but no page redirect to the closest parent list (LAND-08). */
+/** Stock types of a make or model with vehicles but no page redirect to the closest parent list (LAND-08). */
 function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   return typePresets.flatMap((preset) => {
     const ofType = new Set(preset.carTypes.flatMap((type) => index.carTypes[type]));
@@ -126,7 +125,7 @@ function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   });
 }
 
-/** Offer URLs also work without the make; expired offers redirect to current ones. */
+/** Expired offers redirect to current ones. */
 function offerRedirects(offer: Offer, today: string): SiteRedirect[] {
   const [path, plain] = [offerPath(offer), plainOfferPath(offer)];
   if (isOver(offer, today))

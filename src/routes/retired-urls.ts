@@ -1,4 +1,4 @@
-/** Removed vehicles and lists: a redirect, or 410 with alternatives. */
+/** A redirect, or 410 with alternatives. */
 import { retiredUrls, type AddressBook, type RetiredUrl } from '#src/domain/retired-urls.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import { bodyPath, makePath, modelPath } from '#src/domain/search/search-url.ts';

@@ -1,4 +1,4 @@
-/** Drops the parts of URLs that the id and name imply. */
+/** Drops URL parts that id and name imply. */
 import { slugify } from '#src/lib/slug.ts';
 import type { SearchRecord } from './record.ts';
 

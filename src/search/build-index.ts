@@ -1,4 +1,4 @@
-/** Deterministic: `core` for filtering, counting, sorting and text, `cards` for displaying hits (format/layout.ts). */
+/** Deterministic. `core` is for filtering, counting, sorting and text, `cards` for hits (format/layout.ts). */
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -74,7 +74,7 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<Pu
 
 const compare = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
 
-/** Similar rows compress well together; list order comes from values. */
+/** Similar rows compress well together. */
 function bySimilarity(a: SearchRecord, b: SearchRecord): number {
   return (
     compare(a.make, b.make) ||
@@ -93,7 +93,7 @@ const packed: Partial<Record<keyof SearchRecord, (record: SearchRecord) => strin
   payment_processors: ({ payment_processors: all }) => (all.length > 0 ? all.join() : null),
 };
 
-/** Columns predicted from others, such as an illustration from body and colour. */
+/** Columns predicted from others: an illustration from body and colour. */
 const follows: Partial<Record<keyof SearchRecord, (keyof SearchRecord)[]>> = {
   primary_image_url: ['body', 'colour'],
   engine_size: ['make', 'model', 'badge', 'fuel'],

@@ -3,7 +3,7 @@ import { slugify } from '#src/lib/slug.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
-/** The dealer's name for its own stock, else the dealership slug as text, else the location's name. */
+/** The dealer's name for its own stock, else the slug as text, else the location's name. */
 export function dealershipName(
   { dealershipSlug, locationName }: Pick<Vehicle, 'dealershipSlug' | 'locationName'>,
   { branding }: Pick<PublicSettings, 'branding'>,

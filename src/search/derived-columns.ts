@@ -1,8 +1,8 @@
-/** Computed from stored columns; `categories` has its own table instead. */
+/** Computed from stored columns. `categories` has its own table. */
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 
-/** These always vary together, so are stored as one tab-separated column. */
+/** These vary together, so are stored as one tab-separated column. */
 export const locationColumns = ['location_name', 'city', 'state', 'dealership_name'] as const;
 
 interface Derived {

@@ -1,6 +1,6 @@
 /**
- * Wraps any engine: understood words become filters; if the rest finds nothing, words are dropped, rarest first, and
- * listed in `missingWords`.
+ * Turns understood words into filters; if the rest finds nothing, drops words, rarest first, and lists them in
+ * `missingWords`.
  */
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
@@ -44,7 +44,7 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
 const requestTerms = (request: SearchRequest | undefined): string[] => [
   ...new Set(queryTerms(splitUnwanted(request?.params?.query ?? '').text)),
 ];
-/** No prefixes for remaining words: "bar" doesn't match Barina. Exclusions stay. */
+/** Without prefixes: "bar" isn't Barina. Exclusions stay. */
 const withQuery = (request: SearchRequest, words: string, params = request.params): SearchRequest => ({
   ...request,
   params: {
@@ -81,7 +81,7 @@ async function termsToKeep(
     listOf(request.params?.facetFilters).length + listOf(request.params?.numericFilters).length === 0
   )
     return null;
-  // Drops the rarest word first, with all its occurrences.
+  // With all its occurrences.
   const rarity = new Map(words.map((word, at) => [word, alone[at]!]));
   while (kept.length > 1 && (await count([kept.join(' ')]))[0] === 0) {
     const rarest = kept.reduce((a, b) => (rarity.get(b)! < rarity.get(a)! ? b : a));

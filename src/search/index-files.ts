@@ -11,7 +11,7 @@ export interface IndexManifest {
 /** Immutable files. */
 export const indexFolder = '/search-index/';
 
-/** Hosts compress `.txt` but not `.bin`, which would quadruple the download. `fetch` ignores the type. */
+/** Hosts compress `.txt` but not `.bin`, quadrupling the download. */
 const ending = 'txt';
 
 export interface NamedIndex {

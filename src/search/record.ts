@@ -1,6 +1,6 @@
 /**
  * For both engines (SRCH-23): Algolia's field names, SRCH-03 and SRCH-04 facets and ranges, and card fields. Browsers
- * never create records (search-record.ts).
+ * never create records.
  */
 import type { Cab } from '#src/domain/vehicle/cab.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
@@ -16,7 +16,7 @@ import type {
   VehicleStatus,
 } from '#src/domain/vehicle/vehicle.ts';
 
-/** Whole dollars and kilometres, milliseconds since 1970. */
+/** Whole dollars and kilometres, epoch milliseconds. */
 export interface SearchRecord {
   objectID: string;
   slug: string;
@@ -54,7 +54,7 @@ export interface SearchRecord {
   stocknum: string | null;
   created: number | null;
   sold_at: number | null;
-  /** A sold vehicle is hidden from then on (SRCH-20). */
+  /** Hidden from then on (SRCH-20). */
   sold_until: number | null;
   rank: number;
   show_on_dealer_website: boolean;

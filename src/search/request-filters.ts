@@ -1,6 +1,6 @@
 import { mustHaveAll, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 
-/** One chosen value is enough, except in facets with several values per vehicle. */
+/** One chosen value is enough, except in facets with several per vehicle. */
 export function facetFiltersOf(refinements: SearchState['refinements']): (string | string[])[] {
   // A leading minus would exclude the value.
   const one = (facet: string, value: string): string => `${facet}:${value.replace(/^-/, '\\-')}`;

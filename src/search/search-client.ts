@@ -5,9 +5,9 @@ import type { SearchEngine } from './engine/search-engine.ts';
 import { resultCache } from './result-cache.ts';
 
 export interface StaticSearchOptions {
-  /** Both files of one build. Called once, and again after a failure. */
+  /** Both files of one build. Called again after a failure. */
   load: () => Promise<{ core: Uint8Array; cards: Uint8Array }>;
-  /** The shopper's clock: sold vehicles disappear on time, even on an old page. */
+  /** The shopper's clock: sold vehicles disappear even on an old page. */
   now?: () => number;
 }
 
@@ -16,7 +16,7 @@ export interface SearchClient {
   searchForFacetValues: (requests: readonly SearchRequest[]) => Promise<FacetAnswer[]>;
 }
 
-/** Static index (SRCH-23). Rejects with IndexFileError, SearchRequestError, or the error from `load`. */
+/** Static index (SRCH-23). Rejects with IndexFileError, SearchRequestError, or `load`'s error. */
 export interface StaticSearchClient extends SearchClient {
   warm: () => Promise<void>;
   clearCache: () => void;

@@ -1,4 +1,4 @@
-/** Shoppers' terms for values indexed as keys, by country. */
+/** Shoppers' terms for indexed keys. */
 import { regionName } from '#src/domain/locations/region-name.ts';
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { bodyLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';

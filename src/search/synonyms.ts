@@ -1,9 +1,9 @@
-/** Shorthand: one to three typed words, lower case without accents, to alternatives. */
+/** Alternatives to one to three typed words, lower case without accents. */
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { SearchRecord } from './record.ts';
 import { termsFor } from './search-words.ts';
 
-/** LandCruiser series numbers; feeds put them in the badge, as a chassis code, or nowhere. */
+/** LandCruiser series numbers: feeds put them in the badge, as a chassis code, or nowhere. */
 function landcruisers(): Record<string, string[]> {
   const seventies = ['landcruiser vdj79r', 'landcruiser vdj76r', 'landcruiser vdj78r'];
   const series: Record<string, string[]> = {
@@ -70,7 +70,7 @@ const american: Record<string, string[]> = {
   semi: ['truck'],
 };
 
-/** With `stock`, only synonyms that match it. */
+/** With `stock`, only those that match it. */
 export function synonymsOf(
   locale: Locale,
   stock?: readonly Pick<SearchRecord, 'make' | 'model' | 'body' | 'fuel'>[],

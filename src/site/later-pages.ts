@@ -1,7 +1,4 @@
-/**
- * Further pages, such as `/search/toyota/corolla/page-2`, make every vehicle reachable without scripts while limiting
- * page size.
- */
+/** Pages such as `/search/toyota/corolla/page-2` make every vehicle reachable without scripts. */
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Landing } from './landings.ts';
 import type { Site } from './site.ts';

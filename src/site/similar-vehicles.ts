@@ -84,11 +84,10 @@ interface Compared {
   carType: number;
 }
 
-/** Difference as a share of the price; large if a price is missing. */
+/** A share of the price; large if one is missing. */
 const priceGap = (one: number, other: number): number =>
   one >= 0 && other >= 0 ? Math.abs(one - other) * stepOf : 0.5;
 
-/** Smaller is nearer. */
 function distance({ steps, makes, years, carTypes: types }: Group, place: number, wanted: Compared): number {
   return (
     priceGap(steps[place]!, wanted.step) +

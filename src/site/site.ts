@@ -1,4 +1,3 @@
-/** Shared by a site's pages, computed once. */
 import { memoize } from '#src/lib/memoize.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -24,7 +23,7 @@ const listsOf = memoize((stock: Stock) =>
   memoize((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)),
 );
 
-/** Available before the site exists, because the site's context needs them. */
+/** Available before the site, whose context needs them. */
 export const stockLandings = (stock: Stock, settings: PublicSettings): Map<string, Landing> => listsOf(stock)(settings);
 
 const sites = new WeakMap<Stock, Site>();

@@ -1,4 +1,4 @@
-/** All counts are in `/data/stock-counts.json`, so that pages don't change with sales. */
+/** In `/data/stock-counts.json`, so that pages don't change with sales. */
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { typedPath } from '#src/domain/search/search-url.ts';
 import { typePresets } from './landings.ts';

@@ -29,10 +29,10 @@ import { loadTenant } from './tenants/load-tenant.ts';
 export interface LoadedSite {
   tenant: Tenant;
   stock: Stock;
-  /** Epoch milliseconds when the site next changes without new data. */
+  /** Epoch milliseconds when the site changes without new data. */
   until: number;
   rows: number;
-  /** Vehicles with a page, including sold ones. */
+  /** Includes sold vehicles with a page. */
   accepted: number;
   rejected: Rejection[];
   warnings: string[];
@@ -124,10 +124,7 @@ async function withStock(
   };
 }
 
-/**
- * Vehicles hidden by a new unknown word count as lost, however few (GUARD-03), unless the last build recorded what
- * shoppers saw.
- */
+/** Vehicles hidden by a new unknown word count as lost (GUARD-03), unless the last build recorded what shoppers saw. */
 function refuseHiddenVehicles(
   { waiting, questionTexts }: LoadedStock,
   { seen, previous, acceptDrop }: LoadStockOptions & { seen: ListingBook | null },

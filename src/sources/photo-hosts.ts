@@ -2,7 +2,6 @@ import type { Tenant } from '#src/domain/site.ts';
 import { isElsewhere, photoAddress } from '#src/domain/images/photo-hosts.ts';
 import { imageRoles, type SiteImages } from '#src/domain/images/site-images.ts';
 
-/** Adds photo hosts to the settings, for functions, headers and host configurations. */
 export function withPhotoHosts(site: SiteImages): Tenant {
   const { settings } = site.tenant;
   const hosts = [...new Set([...settings.images.hosts, ...countHosts(site).keys()])].sort();

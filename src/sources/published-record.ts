@@ -66,7 +66,7 @@ export async function publishedRecord(dealer: string, siteUrl: string): Promise<
 
 export type BookSchema<Book> = z.ZodType<Book>;
 
-/** Null and errors as for `publishedRecord`. */
+/** Like `publishedRecord`. */
 export async function publishedBook<Book extends { dealer: string }>(
   dealer: string,
   url: URL,

@@ -5,6 +5,6 @@ import type Layout from './showroom/Layout.astro';
 export interface Frame {
   /** Wraps pages that all templates share. */
   Layout: typeof Layout;
-  /** Settings for cards in favourites and the watchlist. `sizes` is the attribute of their photos. */
+  /** For cards in favourites and the watchlist. `sizes`: attribute of their photos. */
   listCards: (settings: PublicSettings) => { sizes: string; factIcons?: boolean };
 }

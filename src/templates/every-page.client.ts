@@ -1,5 +1,5 @@
 /** One file for all pages (see `codeSplitting` in astro.config.mjs). */
-import '../features/account/account.client.ts';
+import '#src/journeys/account/ui/account.client.ts';
 import '../features/analytics/measure.client.ts';
 import '../features/locations/hours-table.element.ts';
 import '../features/locations/open-now.element.ts';

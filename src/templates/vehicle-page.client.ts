@@ -1,5 +1,5 @@
 /** One file for all vehicle pages (see `codeSplitting` in astro.config.mjs). */
-import '../features/account/watchlist.client.ts';
+import '#src/journeys/account/ui/watchlist.client.ts';
 import '../features/enquiry/forms.client.ts';
 import '../features/locations/map.client.ts';
 import '../features/vehicle-page/action-bar.client.ts';

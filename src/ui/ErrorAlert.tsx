@@ -12,10 +12,10 @@ interface Props {
   /** Takes the focus on page load without scripts. */
   isFirst?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Of the links to fields. */
   onClick?: MouseEventHandler | undefined;
 }
 
-/** A single error is an alert without a list. */
 export function ErrorAlert({ faults, className = '', isFirst = false, ref, onClick }: Props) {
   const [first] = faults;
   if (!first) return null;
@@ -24,13 +24,13 @@ export function ErrorAlert({ faults, className = '', isFirst = false, ref, onCli
       className={`form__alert ${className}`.trim()}
       role="alert"
       tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- screen readers start at the errors of a form sent without scripts
       autoFocus={isFirst}
       ref={ref}
-      onClick={onClick}
     >
       {faults.length === 1 ? (
         <p>
-          <ErrorText {...first} />
+          <ErrorText {...first} onClick={onClick} />
         </p>
       ) : (
         <>
@@ -38,7 +38,7 @@ export function ErrorAlert({ faults, className = '', isFirst = false, ref, onCli
           <ul>
             {faults.map(({ text, fieldId }) => (
               <li key={fieldId ?? text}>
-                <ErrorText text={text} fieldId={fieldId} />
+                <ErrorText text={text} fieldId={fieldId} onClick={onClick} />
               </li>
             ))}
           </ul>
@@ -48,4 +48,11 @@ export function ErrorAlert({ faults, className = '', isFirst = false, ref, onCli
   );
 }
 
-const ErrorText = ({ text, fieldId }: ListedError) => (fieldId === null ? text : <a href={`#${fieldId}`}>{text}</a>);
+const ErrorText = ({ text, fieldId, onClick }: ListedError & Pick<Props, 'onClick'>) =>
+  fieldId === null ? (
+    text
+  ) : (
+    <a href={`#${fieldId}`} onClick={onClick}>
+      {text}
+    </a>
+  );

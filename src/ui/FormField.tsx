@@ -18,12 +18,12 @@ export interface FieldDefinition {
   kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'select' | 'textarea' | 'tick' | 'radios' | 'checks' | 'custom';
   hint?: string | undefined;
   affix?: string | undefined;
-  /** The page's stylesheet uses this name to show the field only while another has a certain value. */
+  /** Lets the page's stylesheet show the field only while another has a certain value. */
   when?: string | undefined;
   heading?: string | undefined;
   /** Starts a named step of the form (FORM-04). */
   step?: string | undefined;
-  /** Labelled as optional, always or in some modes. */
+  /** Always, or in some modes. */
   optional?: boolean | readonly string[] | undefined;
   /** Required unless `optional` applies. */
   required?: boolean;
@@ -45,7 +45,7 @@ export interface FormFieldProps {
   field: FieldDefinition;
   mode?: string;
   value?: string | boolean | undefined;
-  /** Values by name, for `checks`, which have several boxes. */
+  /** For `checks`, which have several boxes. */
   values?: Readonly<Record<string, string | boolean>>;
   fault?: string | undefined;
   describedBy?: string | undefined;

@@ -88,7 +88,7 @@ interface EndProps {
   onType: (value: number | null) => void;
 }
 
-/** Formatted while not focused. Enter or blur applies; late results never overwrite typing. */
+/** Formatted while not focused; late results never overwrite typing. */
 function TypedEnd({ id, value, format, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);

@@ -1,4 +1,3 @@
-/** Templates style it (`ui/steps.css`, `styles/steps.css`). */
 import { Icon } from './Icon.tsx';
 
 interface Props {

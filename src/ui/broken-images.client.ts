@@ -1,4 +1,4 @@
-/** Marks third-party images that fail, so that a note replaces them; a later load removes the mark. */
+/** Marks third-party images that fail, so that a note replaces them. */
 function mark({ target }: { target: EventTarget | null }): void {
   if (target instanceof HTMLImageElement)
     target.toggleAttribute('data-broken', target.complete && target.naturalWidth === 0 && target.currentSrc !== '');

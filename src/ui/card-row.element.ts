@@ -1,6 +1,6 @@
 /**
- * `<card-row start="2" rotate="3000">` around a scrolling list (CardRow.astro); its buttons wrap around. Rotation stops
- * on hover, touch, focus, its button, when out of view, and for reduced motion.
+ * `<card-row start="2" rotate="3000">` around a scrolling list (CardRow.astro). Rotation stops on hover, touch, focus,
+ * its button, when out of view, and for reduced motion.
  */
 import { define, PageElement } from './page-element.ts';
 

@@ -1,4 +1,4 @@
-/** Updates when idle, every minute, and when the page becomes visible again. */
+/** Updates when idle, every minute and when visible again. */
 import { PageElement } from './page-element.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Resolves when the stylesheet applies. Retries after a failure. */
+/** Resolves when the stylesheet applies. */
 export function loadStyle(href: string): Promise<void> {
   let known = loading.get(href);
   if (!known) loading.set(href, (known = added(href)));

@@ -3,8 +3,7 @@
  *
  * <menu-bar> … <details name="menu"><summary data-bar>…</summary><div> links </div></details> … </menu-bar>
  *
- * Works without scripts. The element keeps only one open, closes it on Escape or an outside click, and adds arrow keys,
- * hover and an `open` attribute.
+ * Keeps only one open, closes it on Escape or an outside click, and adds arrow keys, hover and an `open` attribute.
  */
 import { define, PageElement } from './page-element.ts';
 
@@ -18,7 +17,7 @@ function closeAll(bar: HTMLElement, except?: HTMLDetailsElement) {
   for (const menu of bar.querySelectorAll('details')) if (menu !== except) menu.open = false;
 }
 
-/** An arrow key's target in a row that wraps around. */
+/** Wraps around at both ends. */
 function step({ key, target }: KeyboardEvent, row: HTMLElement[], forward: string, back: string) {
   const index = row.indexOf(target as HTMLElement);
   const steps: Record<string, number> = { [forward]: index + 1, [back]: index - 1, Home: 0, End: -1 };

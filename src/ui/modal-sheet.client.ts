@@ -1,7 +1,4 @@
-/**
- * Makes `data-sheet` popovers modal: content behind is inert, Tab cycles and closing returns the focus. No effect while
- * part of the page (a bar on desktops).
- */
+/** Makes `data-sheet` popovers modal, except while part of the page (a bar on desktops). */
 const reachable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
 const unreached = 'script, style, link, template';

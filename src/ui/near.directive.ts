@@ -1,6 +1,6 @@
 /**
- * `client:near` hydrates an island when the shopper scrolls near, touches or focuses it; at once after going back or if
- * the URL targets it, to restore input. `client:near="touch"` waits for touch or a `near` event.
+ * `client:near` hydrates an island when scrolled near, touched or focused; at once after going back or if the URL
+ * targets it, to restore input. `client:near="touch"` waits for touch or a `near` event.
  */
 import type { ClientDirective } from 'astro';
 

@@ -38,6 +38,7 @@ function Dialog({ title, content, onClose }: DialogProps) {
     if (target === currentTarget) close();
   };
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards have Escape and the button
     <dialog className="info-dialog" aria-labelledby={titleId} ref={dialogRef} onClose={onClose} onClick={pressed}>
       <div className="info-dialog__head">
         <h2 id={titleId} tabIndex={-1} ref={titleRef}>
@@ -47,7 +48,11 @@ function Dialog({ title, content, onClose }: DialogProps) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="info-dialog__body dialog-content">{content(close)}</div>
+      <div className="info-dialog__body dialog-content">
+        <Body content={content} close={close} />
+      </div>
     </dialog>
   );
 }
+
+const Body = ({ content, close }: { content: Content; close: () => void }) => content(close);

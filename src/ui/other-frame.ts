@@ -20,7 +20,7 @@ export function otherFrame({
   return made;
 }
 
-/** Modified clicks still open a new window; without scripts it's a plain link. */
+/** Modified clicks still open a new window. */
 export function onLinkClick(link: HTMLAnchorElement, act: () => void, signal: AbortSignal): void {
   const pressed = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** Removes its listeners when disconnected. Its markup works without scripts. */
+/** Removes its listeners when disconnected. */
 export abstract class PageElement extends HTMLElement {
   #leaving: AbortController | undefined;
 

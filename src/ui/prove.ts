@@ -2,7 +2,7 @@ import { solveChallenge } from '#src/lib/proof-of-work.ts';
 
 const checkingText = 'Checking that you’re not a robot. This takes a few seconds.';
 
-/** Progress shows at the end of the form, where screen readers announce it. */
+/** Shows progress at the form's end, where screen readers announce it. */
 export async function prove(challenge: string, form: HTMLElement): Promise<string> {
   const notice = document.createElement('p');
   notice.className = 'form__notice';

@@ -4,9 +4,9 @@ import { narrowHtml } from '#src/lib/narrow-html.ts';
 const rendered = memoize((_: object) => new Map<string, string>());
 
 /**
- * Rendered once; cached for the lifetime of `owner`.
+ * Cached for the lifetime of `owner`.
  *
- * @throws Error if it contains a script: Astro emits it once per page, so a cached copy might duplicate or lose it
+ * @throws Error for a script: Astro emits it once per page, so a cached copy might duplicate or lose it
  */
 export function sharedMarkup(owner: object, name: string, render: () => string): string;
 export function sharedMarkup(owner: object, name: string, render: () => Promise<string>): string | Promise<string>;
@@ -36,7 +36,7 @@ function keepable(name: string, html: string): string {
   return html.includes('<style') ? html : narrowHtml(html);
 }
 
-/** Whole tags with attributes: a dealer's text may contain "<script" inside an attribute. */
+/** Whole tags: a dealer's text may contain "<script" inside an attribute. */
 const tags = /<[a-z][^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/gi;
 
 const hasScript = (html: string): boolean => (html.match(tags) ?? []).some((tag) => /^<script\b/i.test(tag));

@@ -4,10 +4,7 @@ import { memoize } from '#src/lib/memoize.ts';
 
 const markupCacheOf = memoize((_: unknown) => new Map<string, string>());
 
-/**
- * Caches small components such as icons per set of props: Astro's renderer takes as long for fifty icons as for the
- * rest of the page. SVG elements may be self-closed.
- */
+/** Cached per set of props: Astro's renderer takes as long for fifty icons as for the rest of the page. */
 export function staticMarkup<P extends object>(component: FunctionComponent<P>, props: P): string {
   const known = markupCacheOf(component);
   const key = JSON.stringify(props);

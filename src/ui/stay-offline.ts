@@ -1,4 +1,4 @@
-/** Shows a notice at the field instead of the browser's error page; true if it did. */
+/** Shows a notice at the field; true if it did. */
 export function staysOffline(form: HTMLFormElement): boolean {
   if (navigator.onLine) return false;
   const field = form.querySelector<HTMLInputElement | HTMLButtonElement>('[type="search"], [type="submit"]');

@@ -1,6 +1,6 @@
 const maxProofs = 3;
 
-/** Repeats a call that throws an error with a `proof` challenge. The solver loads only then. */
+/** Repeats a call that throws a `proof` challenge; the solver loads only then. */
 export async function withProof<T>(call: (proof?: string) => Promise<T>, form: HTMLElement): Promise<T> {
   let proof: string | undefined;
   for (let solved = 0; ; solved++) {

@@ -1,4 +1,3 @@
-/** Files `npm run verify` lints: those that differ from the remote branch. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,7 +9,7 @@ import { projectDir } from '../support/generator.ts';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-subject-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Skips the newest commit, which on a CI machine may be a snapshot or a trial merge. */
+/** Skips the newest commit: in CI it may be a snapshot or trial merge. */
 const history = spawnSync('git', ['log', '--skip=1', '-100', '--no-merges', '--format=%s'], {
   cwd: projectDir,
   encoding: 'utf8',

@@ -1,4 +1,3 @@
-/** Usage errors, reported before anything is sent. */
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deploy } from '../../scripts/commands/deploy.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeFolder } from '#src/server/database/embedded/folder-owner.ts';
-import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
+import { takeFolder } from '#src/server/platform/database/embedded/folder-owner.ts';
+import { childrenOf, commandOf, isAlive } from '#src/server/platform/database/embedded/processes.ts';
 
 const patience = { stoppingMs: 60_000, runningMs: 200 };
 let folder: string;
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a process that looks like the folder's keeper. Waits, because its command line may first read as empty. */
+/** Waits, because the process's command line may first read as empty. */
 async function keeperOf(of: string): Promise<number> {
   const script = 'setInterval(() => {}, 1000); console.log("running")';
   const keeper = spawn(process.execPath, ['-e', script, '/anywhere/keeper.ts', of, '5432'], {

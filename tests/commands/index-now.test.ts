@@ -10,7 +10,6 @@ import { tempDir } from '../support/temp-dir.ts';
 const tenants = join(projectDir, 'tenants');
 const siteUrl = 'https://www.lakesideauto.example';
 
-/** Builds a site for a dealer with a key. */
 function built(): { change(): void; run(...args: string[]): ReturnType<typeof runCommand> } {
   const outDir = tempDir();
   const write = (file: string, text: string) => {

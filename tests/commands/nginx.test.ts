@@ -1,4 +1,4 @@
-/** Tests the hosting recipe with nginx itself; skipped if it isn't installed. */
+/** Skipped if nginx isn't installed. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '#src/server/free-port.ts';
+import { freePort } from '#src/server/platform/free-port.ts';
 import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import { localSite, type LocalSite } from '../unit/server/local-site.ts';

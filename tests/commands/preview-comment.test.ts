@@ -10,7 +10,6 @@ const dealer = (change: string) => ({ slug: 'here', change, text: '12 pages', ou
 const checked = (faults: object) => JSON.stringify({ slug: 'here', pages: 40, faults, error: null });
 const previews = `${JSON.stringify({ slug: 'here', url: 'https://pr-1--here.example' })}\n\n`;
 
-/** Paths of the plan, the previews and the checks. */
 function files(dealers: object[], checks: string): string[] {
   const folder = tempDir();
   return [JSON.stringify({ dealers }), previews, checks].map((text, at) => {

@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isAlive } from '#src/server/database/embedded/processes.ts';
+import { isAlive } from '#src/server/platform/database/embedded/processes.ts';
 import { compileCacheFolder } from '../../scripts/compile-cache.ts';
 import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
@@ -36,7 +36,7 @@ const starts = (): Start[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Start);
 
-/** Runs the supervisor on a test program that records each start. */
+/** The test program records each start. */
 function supervise(program: string, args: string[] = [], options: object = {}, waitMs = 100): void {
   const file = join(folder, 'program.mjs');
   const note = `import { appendFileSync, existsSync } from 'node:fs'; appendFileSync(${JSON.stringify(join(folder, 'starts'))}, JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }) + '\\n'); const READY = ${JSON.stringify(join(folder, 'ready'))};`;
@@ -56,9 +56,8 @@ function supervise(program: string, args: string[] = [], options: object = {}, w
 
 const server =
   'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ addresses: [{ path: "/api/a", methods: null }] }); const beats = setInterval(() => process.send("beat"), 100);';
-/** States that the front received, in order. */
 const states = () => readFileSync(join(folder, 'states'), { encoding: 'utf8', flag: 'a+' }).split('\n').filter(Boolean);
-/** Waits for this many reports that functions are up. */
+/** Waits until functions were reported up this often. */
 const ready = (times = 1) =>
   vi.waitUntil(() => states().filter((state) => state === 'up /api/a').length >= times, {
     timeout: timeLimit(20_000),

@@ -7,7 +7,7 @@ import { closePage, takeProblems } from './open-page.ts';
 /** Custom elements and package modules outlive a test, so their globals must too. */
 const preservedGlobals = ['Astro', 'nanostoresGlobal'];
 
-/** Shared by all files in a process; `ownNames` are the names that existed before any page. */
+/** Shared by all files in a process; `ownNames` existed before any page. */
 const shared = [globalThis, navigator] as { ownNames?: Set<string>; [name: string]: unknown }[];
 for (const object of shared)
   object.ownNames ??= new Set([...Object.getOwnPropertyNames(object), 'ownNames', ...preservedGlobals]);

@@ -1,4 +1,3 @@
-/** Pages viewed some time after the build. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hoursLater } from '../support/built-at.ts';
 import { isShown, openPage, siteOf } from './open-page.ts';

@@ -30,7 +30,6 @@ function introduce(form: ShopperForm): void {
   form.fill({ Phone: '0491 570 158' });
 }
 
-/** Selects one of the form's purposes through its link. */
 const use = (hash: string): void => document.querySelector<HTMLElement>(`a[href="${hash}"]`)!.click();
 
 const errors = (alert: Element): string[] => [...alert.querySelectorAll('a')].map(textOf);
@@ -145,7 +144,7 @@ describe.each(dealers)('%s', (dealer) => {
     const form = await open(dealer, (request) => answer(request));
     await fillIn(form);
     await waitForAssertion(() => expect(form.memory('Draft')).toContain('Is it still here?'));
-    // Simulates another tab that sent the same form.
+    // Simulates another tab that sent the form.
     localStorage.clear();
     form.submit();
     const alert = await form.alert();

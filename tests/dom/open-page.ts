@@ -1,6 +1,6 @@
 /**
- * Built pages in jsdom with the site's real scripts: faster than a browser if no layout, navigation or styles are
- * needed. Scripts come from source, so a change needs no build.
+ * Built pages in jsdom with the site's real scripts, from source: faster than a browser where layout, navigation and
+ * styles don't matter.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
 declare const jsdom: JSDOM;
 
-/** Answers a request without a file on the site; null for no answer. */
+/** Null for no answer. */
 export type Answer = (request: Request) => Response | null | Promise<Response | null>;
 
 export interface OpenOptions {
@@ -22,17 +22,17 @@ export interface OpenOptions {
   before?: () => void;
   /** Default: the site's build time. */
   at?: Date | string;
-  /** Keeps the history entries that scripts added, as on a reload. Default: no. */
+  /** Keeps scripts' history entries, as on a reload. */
   isReload?: boolean;
 }
 
 export interface OpenPage {
   requests: Request[];
-  /** URLs that scripts, links and forms led to, in order; jsdom can't navigate. */
+  /** URLs that scripts, links and forms led to, in order. */
   destinations: string[];
 }
 
-/** Global, because each test file loads this module again. */
+/** Global, because each test file reloads this module. */
 const folders = ((globalThis as { siteFolders?: Map<string, SiteFolder> }).siteFolders ??= new Map());
 const problems: string[] = [];
 const excused: RegExp[] = [];
@@ -49,7 +49,7 @@ export function excuse(pattern: RegExp): void {
   excused.push(pattern);
 }
 
-/** Returns problems since the last call, without excused ones. */
+/** Problems since the last call, without excused ones. */
 export function takeProblems(): string[] {
   const patterns = excused.splice(0);
   return problems.splice(0).filter((problem) => !patterns.some((pattern) => pattern.test(problem)));
@@ -90,7 +90,7 @@ export async function openPage(
   return { requests, destinations };
 }
 
-/** Lets the page store its data, as when a shopper leaves. */
+/** Simulates leaving, so that the page stores its data. */
 export function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
   closePage();
@@ -101,7 +101,7 @@ export function closePage(): void {
   document.documentElement.innerHTML = '';
 }
 
-/** Scrolls islands (default: all) into view; resolves once React has hydrated them. */
+/** Resolves once React has hydrated the islands. */
 export async function comeNear(islands: Iterable<Element> = document.querySelectorAll('astro-island')): Promise<void> {
   for (const island of islands) {
     island.dispatchEvent(new Event('near'));
@@ -123,7 +123,7 @@ export function comeIntoView(element: Element): void {
   near.get(element)?.();
 }
 
-/** Judges visibility by markup: not `hidden`, and not in a closed details, dialog or popover. */
+/** By markup: not `hidden`, nor in a closed details, dialog or popover. */
 export function isShown(element: Element | null | undefined): boolean {
   if (!element?.isConnected) return false;
   for (let one: Element | null = element; one; one = one.parentElement) {
@@ -146,14 +146,14 @@ async function respond(site: SiteFolder, requests: Request[], answer: Answer, re
     return new Response(readFileSync(join(site.dir, pathname)), {
       headers: { 'content-type': pathname.endsWith('.json') ? 'application/json' : 'application/octet-stream' },
     });
-  // By default, no vehicle has been held or sold since the build.
+  // By default, nothing has been held or sold since the build.
   if (pathname === '/api/cars/states') return Response.json({ states: {} });
   if (pathname === '/api/events') return new Response(null, { status: 204 });
   problems.push(`${request.method} ${pathname}: nothing answers it`);
   return new Response('{}', { status: 404 });
 }
 
-/** Omits scripts, because jsdom runs no modules. */
+/** Omits scripts: jsdom runs no modules. */
 function showHtml(html: string): void {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   // Browsers with scripts ignore noscript markup.
@@ -161,7 +161,7 @@ function showHtml(html: string): void {
   document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
 }
 
-/** jsdom loads no stylesheets, so each counts as loaded at once. */
+/** jsdom loads no stylesheets, so each counts as loaded. */
 function answerStylesheets(): void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -186,7 +186,7 @@ function watchTimers(): void {
     timers.add(timer);
     return timer;
   });
-  // jsdom's frame timer ended with the previous page, so no frames would come.
+  // jsdom's frame timer ended with the previous page.
   vi.stubGlobal('requestAnimationFrame', (task: FrameRequestCallback) =>
     window.setTimeout(() => task(performance.now()), 16),
   );
@@ -194,7 +194,7 @@ function watchTimers(): void {
   removeListeners.push(() => timers.forEach((timer) => clearTimeout(timer)));
 }
 
-/** Replaces `location` with a recorder, because jsdom can't navigate. */
+/** Replaces `location`, because jsdom can't navigate. */
 function watchDestinations(): string[] {
   const destinations: string[] = [];
   const real = document.location;
@@ -215,7 +215,7 @@ function watchDestinations(): string[] {
   return destinations;
 }
 
-/** Records link and form targets unless the page's scripts handle the event. */
+/** Records targets unless the page's scripts handle the event. */
 function watchLinks(destinations: string[]): void {
   const leave = (event: Event, url: string): void => {
     if (event.defaultPrevented || url.split('#')[0] === document.URL.split('#')[0]) return;
@@ -234,7 +234,6 @@ function watchLinks(destinations: string[]): void {
   };
 }
 
-/** Includes the fields of a GET form. */
 function targetOf(form: HTMLFormElement): string {
   const url = new URL(form.action);
   if (form.method === 'get')
@@ -349,9 +348,9 @@ function toggle(element: Element, isOpen: boolean): boolean {
   return isOpen;
 }
 
-/** Listeners on the document and the window would outlive a page in jsdom, so closing removes them. */
+/** Listeners on the document and window would outlive a page in jsdom. */
 for (const target of [document, window] as (EventTarget & { addListener?: typeof window.addEventListener })[]) {
-  // Each test file loads this module again in the same window, so reuse the original method, not a wrapper.
+  // Each test file reloads this module in the same window, so reuse the original method, not a wrapper.
   const add = (target.addListener ??= target.addEventListener.bind(target));
   target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions): void => {
     add(type, listener, options);

@@ -20,9 +20,9 @@ import { carOf, idOf, vehicleWith } from './pages/vehicle.ts';
 interface FormCase {
   path: string;
   form: string;
-  /** Fills in the first step, except the message. */
+  /** First step, except the message. */
   fill?: (form: ShopperForm) => void;
-  /** Fills in the rest of the last step. */
+  /** Rest of the last step. */
   details?: (form: ShopperForm) => void;
   sent: Record<string, unknown>;
 }

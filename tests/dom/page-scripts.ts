@@ -34,7 +34,6 @@ function sourcesOf(file: string): string[] {
   return found;
 }
 
-/** Imports of the component's `<script>`. */
 function importsOf(component: string): string[] {
   const file = join(projectDir, component);
   const script = /<script>(?<code>.*?)<\/script>/sv.exec(readFileSync(file, 'utf8'))?.groups?.code ?? '';
@@ -43,7 +42,7 @@ function importsOf(component: string): string[] {
   );
 }
 
-/** Sprite URL as in the built page, because React compares it with its own. */
+/** Sprite URL as in the built page: React compares it with its own. */
 const spriteOfPage = `export default document.querySelector('svg use')?.getAttribute('href').split('#')[0] ?? '';`;
 
 export const pageScripts: Plugin = {

@@ -3,7 +3,6 @@ import { postcodeTable } from '#src/server/geocode/postcode-table.ts';
 import { openPage, type Answer, type OpenPage } from './open-page.ts';
 import { enter, fail, textOf, waitForAssertion } from './pages/form.ts';
 
-/** Answers from the server's postcode table. */
 const geocode: Answer = (request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/api/geocode') return null;
@@ -26,7 +25,7 @@ function find(postcode: string): void {
   finder().querySelector('form')!.requestSubmit();
 }
 
-/** Stubs the device's position; null for none. */
+/** Null for no position. */
 function stayAt(coords: { latitude: number; longitude: number } | null): void {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (success, failed) =>
     coords
@@ -40,7 +39,7 @@ describe('the nearest location', () => {
   test.each([
     ['everyday-cars', '3000', 'dandenong', 'Everyday Cars Dandenong', /^\d+ km away$/v],
     ['harbour-motors', '2100', 'brookvale', 'Harbour Motors Brookvale', /^\d\.\d km away$/v],
-    // The workshop behind the yard is a few steps closer.
+    // The workshop behind the yard is slightly closer.
     ['harbour-motors', '2000', 'artarmon', 'Harbour Motors Artarmon', /^\d\.\d km away$/v],
   ])(
     'at %s for postcode %s comes first, with its distance (LOC-04)',

@@ -17,16 +17,16 @@ const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const results = '/results?refinementList[make][0]=Toyota&range[price]=:30000';
 const staticList = (): HTMLElement => document.querySelector<HTMLElement>('[data-search-app="static"]')!;
 
-/** Waits until the live list is ready but may not take over yet. */
+/** Ready, but not yet allowed to take over. */
 async function liveListIsReady(): Promise<void> {
   await expect
     .poll(() => document.querySelector('astro-island > [hidden] li.card, astro-slot ~ [hidden] li.card'))
     .not.toBeNull();
-  // The live list checks every 50 ms, so let a few checks pass.
+  // The live list checks every 50 ms.
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** The response's URL is the results page, as on the server. */
+/** The response's URL is the results page. */
 const serverKnowsResults: Answer = ({ url, method }) =>
   method === 'HEAD' && url.endsWith('/results?of=address')
     ? Object.defineProperty(new Response(null), 'url', { value: new URL(results, location.href).href })

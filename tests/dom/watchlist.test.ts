@@ -23,11 +23,10 @@ interface Server {
 interface ServerOptions {
   isSignedIn?: boolean;
   saved?: { car_id: string; saved_at: string }[];
-  /** Overrides an answer. */
   instead?: (call: string, body: Record<string, string>) => Response | Promise<Response> | undefined;
 }
 
-/** Stub that knows one shopper, whose code is 123456. */
+/** Knows one shopper, whose code is 123456. */
 function server({ isSignedIn = true, saved = [], instead }: ServerOptions = {}): Server {
   let isIn = isSignedIn;
   const watched = new Set(saved.map((car) => car.car_id));
@@ -70,7 +69,7 @@ function server({ isSignedIn = true, saved = [], instead }: ServerOptions = {}):
   };
 }
 
-/** Opens a vehicle with a watch button; returns its title. */
+/** Returns the vehicle's title. */
 async function openVehicle(dealer: string, { answer }: Server): Promise<string> {
   const site = await siteOf(dealer);
   const vehicle = site.ofKind('vehicle').find(({ file }) => site.text(file).includes('data-watch='));

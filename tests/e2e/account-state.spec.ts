@@ -116,7 +116,7 @@ test(
     const challenge = `21.1795000000.aaaaaaaaaaaa.${'w'.repeat(43)}`;
     const sent: string[] = [];
     let shown = '';
-    // Stub; tests/functions/sign-in-page.test.ts covers the real page.
+    // Stub; tests/functions/sign-in-page.test.ts covers the page.
     await page.route('**/sign-in', async (route) => {
       const body = route.request().postData();
       if (body === null) return route.continue();

@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
 const whitePhoto =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200"><rect width="100%" height="100%" fill="#fff"/></svg>';
 
-/** Lowest contrast between the text colour and any pixel behind the text. */
+/** Lowest contrast between the text and any pixel behind it. */
 async function contrastOf(page: Page, selector: string): Promise<number> {
   const text = page.locator(selector).first();
   await text.scrollIntoViewIfNeeded();

@@ -11,7 +11,6 @@ import { siteUrl } from './site-url.ts';
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
-/** Signs in where required. */
 async function open(page: Page, dealer: Dealer, { from = 0 } = {}): Promise<string> {
   await page.goto(siteUrl(dealer, '/cars/'));
   const urls = await page
@@ -58,7 +57,7 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
   await checked('getting it');
   const time = page.locator('input[name="startsAt"]').nth(slot);
   if (await time.count()) {
-    // Late in the day, the next day's times are collapsed.
+    // Late in the day, the next day is collapsed.
     const fold = time.locator('xpath=ancestor::details[not(@open)]/summary');
     if (await fold.count()) await fold.press('Enter');
     await time.focus();

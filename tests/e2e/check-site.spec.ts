@@ -11,7 +11,6 @@ test('finds accessibility violations at the width where they occur', { tag: '@OP
   test.setTimeout(timeLimit(120_000));
   const slug = 'lakeside-auto';
   const outDir = testInfo.outputPath('sites');
-  // One page with a violation, one without.
   const pages = ['index.html', 'about-us.html'];
   cpSync(siteOf(slug).dir, join(outDir, slug), {
     recursive: true,

@@ -1,4 +1,3 @@
-/** The part of `scripts/compare-sites.ts` that needs a browser. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparePixels } from '../../scripts/compare-sites/compare-pixels.ts';

@@ -7,7 +7,7 @@ export { dealers, templateDealers, type Dealer };
 /** All dealers in the matrix run, otherwise the first. For tests that repeat the same template and script. */
 export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);
 
-/** One dealer per template; all dealers in the matrix run. */
+/** All dealers in the matrix run. */
 export const dealerOfEachTemplate: readonly Dealer[] = process.env.MATRIX ? dealers : templateDealers;
 
 export const siteOf = (dealer: Dealer): SiteFolder => watchedSite(dealer);
@@ -29,7 +29,7 @@ export function longestVehicle(dealer: Dealer): string {
     .toSorted((a, b) => b.size - a.size)[0]!.path;
 }
 
-/** A vehicle for sale, with at least four images if the dealer has images. */
+/** For sale, with at least four images if the dealer has any. */
 export const vehiclePath = (dealer: Dealer): string =>
   firstWhere(dealer, 'vehicle', (html) => html.includes('id="photo-4"') && !html.includes('sold-notice')) ??
   firstWhere(dealer, 'vehicle', (html) => !html.includes('sold-notice'))!;

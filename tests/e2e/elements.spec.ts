@@ -1,11 +1,11 @@
-/** Custom elements (src/ui/page-element.ts) work whenever added, independently, and stop when removed. */
+/** Custom elements work whenever added, independently, and stop when removed. */
 import type { Page } from '@playwright/test';
 import { hoursLater } from '../support/built-at.ts';
 import { inMatrix, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Appends a server-rendered copy, as a script fetching a fragment might. */
+/** As a script fetching a fragment might. */
 async function addCopy(page: Page, name: string): Promise<void> {
   await page.evaluate(async (tag) => {
     const answer = await fetch(location.href);

@@ -57,7 +57,7 @@ for (const dealer of dealers) {
     async ({ page, visit }) => {
       const form = await openEnquiry(page, dealer);
       const alert = form.getByRole('alert');
-      // Axe misjudges the size of controls partly under the header.
+      // Axe misjudges controls partly under the header.
       const axe = { without: ['target-size'], layoutOnly: dealer !== dealers[0] };
       await test.step('errors link to their fields', async () => {
         await form.getByLabel('Message').fill('Is it still here?');
@@ -149,7 +149,7 @@ test.describe('without a script', () => {
   }
 });
 
-/** Submits invalid values without scripts; the page that shows them again has scripts. */
+/** Submits without scripts; the returned page has scripts. */
 async function sendPlainly(page: Page, dealer: Dealer): Promise<void> {
   await openEnquiry(page, dealer);
   await fillEnquiry(enquiry(page));

@@ -1,4 +1,4 @@
-/** One visit per kind of page and dealer runs every check, because visits cost more than checks. */
+/** One visit per kind of page and dealer runs every check: visits cost more than checks. */
 import type { TemplateDealer } from '../support/dealers.ts';
 import { dealers, pagesOf, type Dealer } from './dealers.ts';
 import { badlyPrinted, everyWidth, tooSmall, tooWide, tooWideWithLargeText, widthPair } from './page-checks.ts';
@@ -14,7 +14,7 @@ const printedLocations: Record<TemplateDealer, string> = {
   'merrin-vale': '/locations/abbotsford',
 };
 const missing = '/no-such-page';
-/** Pages whose print styles differ by template. */
+/** Print styles differ by template. */
 const printed = ['/', '/cars/', '/contact', '/dealerships', '/special-offers', '/about-us', '/service', missing];
 const enlarged = ['/', '/search'];
 const isMatrix = Boolean(process.env.MATRIX);

@@ -6,7 +6,7 @@ import { siteUrl } from './site-url.ts';
 
 const at = (path: string) => siteUrl('far-photos', path);
 const vehicle = (page: Page, model: string) => page.locator('.card', { hasText: model });
-/** Browser errors for photos the site couldn't fetch or decode. */
+/** Photos the site couldn't fetch or decode. */
 const brokenPhotos = /^\d{3} .*\/photo\?|status of \d{3} .*\/photo\?/v;
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {

@@ -81,7 +81,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
         });
         await vehicle.nextPhoto().click();
         await expect(index).toHaveText('1');
-        // The index follows scrolling, so every passed photo is recorded.
+        // The index follows scrolling: every passed photo is recorded.
         expect(await passed.evaluate((places) => [...places])).toEqual([0]);
       },
     );
@@ -157,9 +157,9 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
           await page.mouse.move(300, 450, { steps: 8 });
           await page.mouse.up();
           await expect(dialog.getByText(/^2 of \d+/v)).toBeVisible();
-          const fourth = dialog.getByRole('button', { name: /^(?:Photo|Drawing) 4$/v });
+          const fourth = dialog.getByRole('button', { name: /^(?:Photo|Illustration) 4$/v });
           await fourth.click();
-          await expect(dialog.locator('[aria-live="polite"]')).toHaveText(/^(?:Photo|Drawing) 4 of \d+$/v);
+          await expect(dialog.locator('[aria-live="polite"]')).toHaveText(/^(?:Photo|Illustration) 4 of \d+$/v);
           await expect(fourth).toHaveAttribute('aria-current', 'true');
           await expect(activePhoto(dialog)).toBeInViewport({ ratio: 0.95 });
         });
@@ -225,7 +225,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
         await expect(dialog.getByText('1 of 33')).toBeVisible();
         await page.keyboard.press('End');
         await expect(dialog.getByText('33 of 33')).toBeVisible();
-        await expect(dialog.getByRole('button', { name: /^(?:Photo|Drawing) 33$/v })).toBeInViewport();
+        await expect(dialog.getByRole('button', { name: /^(?:Photo|Illustration) 33$/v })).toBeInViewport();
         await page.keyboard.press('ArrowRight');
         await expect(dialog.getByText('1 of 33')).toBeVisible();
         const eager = dialog.locator('.swiper-slide img[loading="eager"]');

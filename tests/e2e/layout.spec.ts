@@ -13,7 +13,7 @@ for (const dealer of templateDealers)
         { tag: ['@REG-03'] },
         async ({ page, visit }) => {
           visit.excuse(/\.woff2/v);
-          // Unlike a route, this leaves the browser's cache on.
+          // Unlike a route, leaves the browser's cache on.
           const client = await page.context().newCDPSession(page);
           await client.send('Network.enable');
           await client.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
@@ -84,7 +84,7 @@ test('uses the project’s own fallback fonts, narrow and wide, whatever fonts t
   project,
 }) => {
   test.skip(process.platform !== 'linux', 'only fontconfig is told which fonts there are');
-  // A blank page has no styles to interfere.
+  // A blank page has no interfering styles.
   await page.goto('about:blank');
   await page.setContent('<span style="font: 20px sans-serif">Hamburgefonstiv</span>');
   const { width } = (await page.locator('span').boundingBox())!;
@@ -121,7 +121,7 @@ test(
   },
 );
 
-/** For lists with these numbers of tiles: the right edges of the rows, and of the boxes inside. */
+/** Right edges of the rows, and of the boxes inside. */
 const tilesOf = (list: Locator, [picture, words]: readonly [string, string]) =>
   list.evaluate(
     (element, { counts, inside }) =>

@@ -54,7 +54,7 @@ for (const dealer of anyDealer) {
         await expect(
           page.locator('section', { has: place }).getByRole('link', { name: 'Get Directions' }).first(),
         ).toBeVisible();
-        // Axe misjudges the size of controls under the bottom bar.
+        // Axe misjudges controls under the bottom bar.
         await page.evaluate(() => scrollTo(0, 0));
         expect(await violations(page, dealer)).toEqual([]);
       },

@@ -41,7 +41,6 @@ test(
   },
 );
 
-/** The tools depend on the dealer's settings. */
 const tools = [
   ['everyday-cars', ['Menu', 'Search', 'Saved']],
   ['southern-cross-caravans', ['Menu', 'Saved']],
@@ -164,7 +163,7 @@ test(
           ['.place-media', '.place-main'],
           ['.place-form', '.place-hours'],
         ] as const) {
-          // Measured in one call, because a script adds the opening state later.
+          // In one call, because a script adds the opening state later.
           const [one, other] = await page.evaluate(
             (parts) => parts.map((part) => document.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect),
             [left, right],

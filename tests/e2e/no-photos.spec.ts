@@ -1,4 +1,4 @@
-/** New dealers without photos, one per template (tests/fixtures/stock-without-photos.csv). */
+/** New dealers, one per template (tests/fixtures/stock-without-photos.csv). */
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import type { Page } from '@playwright/test';
 import { dealerWithoutPhotos } from '../support/demo-build.ts';
@@ -33,7 +33,7 @@ test('shows the only location of a new dealer in one column on a phone', { tag: 
   expect(new Set(lefts).size).toBe(1);
 });
 
-/** Placeholder texts that are covered or overflow. */
+/** Covered or overflowing placeholder texts. */
 const covered = (page: Page) =>
   page.locator('.card__placeholder b').evaluateAll((words) =>
     words

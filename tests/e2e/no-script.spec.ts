@@ -39,7 +39,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     await page.locator('.gallery__thumbs a').nth(2).click();
     await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
-    await expect(page.getByRole('button', { name: /^Next (?:photo|drawing)$/v })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Next (?:photo|illustration)$/v })).toBeHidden();
     await expect(page.locator('[data-save]:visible')).toHaveCount(0);
   });
 }

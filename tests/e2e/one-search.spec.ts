@@ -1,4 +1,3 @@
-/** Each search has one URL and heading however it was reached, and nothing fails silently. */
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../support/time-limit.ts';
 import { vehiclePath } from './dealers.ts';
@@ -18,7 +17,7 @@ const stateOf = (page: Page) =>
     cards: document.querySelectorAll('[data-search-app="live"] li.card[data-vehicle]').length,
   }));
 
-/** Inconsistencies between a list's heading, title and cards. */
+/** Inconsistencies between heading, title and cards. */
 async function disagreements(page: Page, served: { path: string; title: string }): Promise<string[]> {
   const { url, heading, crumb, title, count, cards } = await stateOf(page);
   const isServed = url === served.path;
@@ -31,7 +30,7 @@ async function disagreements(page: Page, served: { path: string; title: string }
   ];
 }
 
-/** Pseudo-random, but the same in every run. */
+/** Pseudo-random, the same in every run. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

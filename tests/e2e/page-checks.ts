@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Common screens, and the breakpoints of the templates, where space is tightest. */
+/** Common screens, and the templates' breakpoints, where space is tightest. */
 export const everyWidth = [320, 360, 390, 400, 576, 768, 992, 1024, 1200, 1400, 1440];
 
 export function widthPair(index: number): number[] {
@@ -89,7 +89,7 @@ export async function putOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Finds elements that are useless on paper, and headings separated from their text. Leaves print mode on. */
+/** Useless elements, and headings separated from their text. Leaves print mode on. */
 export async function badlyPrinted(page: Page): Promise<string[]> {
   await putOnPaper(page);
   return page.evaluate((selector) => {
@@ -112,7 +112,6 @@ export async function badlyPrinted(page: Page): Promise<string[]> {
 export async function tooWideWithLargeText(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  // Scripts need a frame or two to react to the size.
   const scrollWidth = await page.evaluate(async () => {
     for (let frames = 0; frames < 30; frames++) {
       if (document.documentElement.scrollWidth <= innerWidth) break;

@@ -19,7 +19,7 @@ import { chooseTime, toLastStep } from './steps.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const dealers: Dealer[] = ['harbour-motors', 'everyday-cars'];
-/** Forms whose errors are checked in both templates: one with steps, one with a date. */
+/** Both templates: one form with steps, one with a date. */
 const inBothTemplates = ['/contact', '/book-test-drive'];
 
 interface PageFormCase {
@@ -95,7 +95,7 @@ for (const dealer of dealers) {
         const alert = page.getByRole('alert');
         await expect(alert).toBeFocused();
         await expect.poll(() => isAbove(alert, page.getByRole('heading', { level: 1 }))).toBe(true);
-        // Axe misjudges the size of controls partly under the header.
+        // Axe misjudges controls partly under the header.
         expect(
           await violations(page, `${path} with errors`, { without: ['target-size'], layoutOnly: !isFirst }),
         ).toEqual([]);

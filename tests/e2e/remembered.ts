@@ -1,6 +1,6 @@
 /**
- * Skips browser tests that passed on identical bytes. A record outside git stores the hash of every file a test read;
- * tests that call functions depend on all product code. Unknown tests run; CHECK_ALL runs everything.
+ * Skips browser tests that passed on identical bytes: a record outside git stores the hash of every file a test read,
+ * and of all product code for tests that call functions. CHECK_ALL runs everything.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -70,7 +70,7 @@ export function watchedSite(dealer: string): SiteFolder {
   return site;
 }
 
-/** `isUnchanged`: already passed on the same bytes. */
+/** `isUnchanged`: passed on the same bytes. */
 export class TestRecord {
   readonly #file: string;
   readonly #reads = new Set<string>();
@@ -148,7 +148,7 @@ function readState(read: string): string {
     if (target.kind === 'file') return hashOf(readFileSync(join(site.dir, target.file)));
     if (target.kind !== 'missing') return JSON.stringify(target);
   } catch {
-    // The server itself answers paths that can't be decoded.
+    // The server answers paths that can't be decoded.
   }
   return `${process.env.E2E_PRODUCT} ${hashOf(site.text('404.html'))}`;
 }

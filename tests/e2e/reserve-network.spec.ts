@@ -10,7 +10,7 @@ import { siteUrl } from './site-url.ts';
 const dealer = 'harbour-motors';
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Bypasses the browser and its cookies; only browsers resolve *.localhost. */
+/** Bypasses cookies; only browsers resolve *.localhost. */
 async function askServer(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<string> {
   const { host, port, pathname, search } = new URL(url);
   const request = httpRequest({

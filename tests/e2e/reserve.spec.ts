@@ -30,7 +30,7 @@ for (const dealer of dealers)
         const path = await freeVehicle(page, dealer, visit);
         await page.goto(siteUrl(dealer, path));
         await page.locator('a[data-reserve]:visible').first().click();
-        // Dealers selling online offer the reservation on the first step of the purchase.
+        // Online sellers offer this on the first step of the purchase.
         if (dealer === 'harbour-motors') await page.getByRole('link', { name: /^Just hold the/ }).click();
         await page.waitForURL('**/checkout');
         await expectAccessible(page, 'details');
@@ -146,7 +146,7 @@ test(
     await page.getByRole('button', { name: 'Agree and enter card details' }).click();
     await expect(page.getByText(/reserved by someone else until/)).toBeVisible();
     expect(await violations(page, 'reserved by another shopper')).toEqual([]);
-    // Concurrent tests hold vehicles too, so find one that is still free.
+    // Concurrent tests hold vehicles too, so find a free one.
     const others = await page
       .locator('.reserve-others a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

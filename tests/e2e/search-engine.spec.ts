@@ -49,7 +49,7 @@ async function onAlgolia(page: Page, visit: Visit) {
   });
   const client = engineOf();
   await withoutPhotos(page);
-  // Cards would show cars held by other tests.
+  // Other tests may hold cars.
   await page.route('**/api/cars/states', (route) => route.fulfill({ json: { states: {} } }));
   await page.route('**/data/search.json', (route) => route.fulfill({ json: config }));
   await page.route(`${host}/**`, async (route) => {
@@ -104,7 +104,7 @@ test(
     expect(service.asked).toBeLessThan(8);
     await expect(page.locator('[data-search-app="static"] li.card').first()).toBeVisible();
     service.isUp = true;
-    // Interaction counts only after the page's last attempt has failed.
+    // Interaction counts only after the page's last attempt failed.
     await expect(async () => {
       await search.html.press('Tab');
       await page.locator('[data-search-form] input').focus();

@@ -1,4 +1,3 @@
-/** Covers clicks before the live search's code has loaded. */
 import type { Page } from '@playwright/test';
 import { inMatrix, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
@@ -38,7 +37,7 @@ for (const { dealer, make } of inMatrix<(typeof firstClicks)[number]>(...firstCl
         lastCrumb: make,
         hasOwnText: false,
       };
-      // A scripted click, as hovering would already load the search.
+      // Scripted, as hovering would already load the search.
       await link.evaluate((element: HTMLElement) => element.click());
       await expect.poll(() => headOf(page)).toEqual(filtered);
       const titles = page.locator('[data-search-app="live"] li.card[data-vehicle] .card__title');

@@ -5,7 +5,6 @@ import { comeToRest } from './page-checks.ts';
 import { SearchPage, searchDealers } from './pages/search.ts';
 import { expect, test } from './shop.ts';
 
-/** Focus remains in the sheet through many Tabs and Shift+Tabs. */
 async function keepsTheKeyboard(page: Page, sheet: string): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 70; press++) {

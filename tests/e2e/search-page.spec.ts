@@ -184,7 +184,7 @@ for (const dealer of searchDealers) {
         const layoutOnly = width !== 390 || dealer !== 'harbour-motors';
         expect(await violations(page, `${dealer} at ${width}`, { layoutOnly })).toEqual([]);
         await search.filters();
-        // Content scrolling under the sheet's button is partly covered.
+        // Content under the sheet's button is partly covered.
         expect(
           await violations(page, `filters of ${dealer} at ${width}`, { without: ['target-size'], layoutOnly }),
         ).toEqual([]);

@@ -194,7 +194,7 @@ test('does not replace an open menu under the pointer at harbour-motors', { tag:
   release();
   // The live list renders hidden first.
   await expect(page.locator('[hidden] li.card[data-vehicle]')).not.toHaveCount(0);
-  // The live list checks every 50 ms whether it may replace the static list.
+  // The live list checks every 50 ms.
   await page.evaluate(
     () =>
       new Promise((done) => {

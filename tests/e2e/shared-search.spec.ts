@@ -13,7 +13,7 @@ declare global {
 
 const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const cards = (page: Page) => page.locator('.card__title');
-/** All scripts except the one before the list. */
+/** All except the script before the list. */
 const pageScripts = /\/_a\/(?!shared-search-early)[^\/]+\.js$/v;
 
 async function watchFrames(page: Page): Promise<void> {

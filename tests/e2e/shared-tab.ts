@@ -1,7 +1,7 @@
 /**
- * Shared tab for tests that read a freshly opened page, at two fifths of a new tab's CPU time. Routes such as
- * `withoutPhotos` disable the cache and lose most of that. Keep a site's tests in one `describe` with mode `default`,
- * so that they run in one worker.
+ * Shared tab for tests that read a fresh page, at two fifths of a new tab's CPU time. Routes such as `withoutPhotos`
+ * disable the cache and lose most of that. Keep a site's tests in one `describe` with mode `default`, so that one
+ * worker runs them.
  */
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { test as shop } from './shop.ts';
@@ -21,7 +21,7 @@ export class SharedTab {
     const page = this.#page!;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.emulateMedia({ media: null });
-    // Unlike a blank page, this keeps the site's browser process.
+    // Unlike a blank page, keeps the site's browser process.
     if (page.url().startsWith('http')) await page.goto(new URL('/robots.txt', page.url()).href);
   }
 

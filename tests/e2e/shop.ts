@@ -1,4 +1,4 @@
-/** A visit at the site's build time in which nothing may fail. */
+/** A visit at the site's build time; nothing may fail. */
 import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { rememberedAnnotation } from '../../scripts/test-run/counts.ts';
@@ -29,7 +29,7 @@ function collect(page: Page, problems: string[]): () => void {
     void page.off('pageerror', onError).off('console', onConsole).off('response', onResponse).off('request', onRequest);
 }
 
-/** Expected: missing pages, forms shown again with errors, and the test's clock blocked in e-mails at /outbox. */
+/** Expected: missing pages, forms shown again with errors, and the test's clock blocked in emails at /outbox. */
 const expected =
   /Blocked script execution in 'about:srcdoc'|Failed to load resource: the server responded with a status of 404 .*no-such|\/search\/studebaker|status of 422 .*\/(?:personalised\/finance|sign-in|buy-online|checkout-journey)/;
 
@@ -75,7 +75,7 @@ export const test = base.extend<{ visit: Visit; record: TestRecord }>({
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>';
 
-/** Replaces photos with blank images of the same proportions. */
+/** Uses blank images of the same proportions. */
 export async function withoutPhotos(page: Page): Promise<void> {
   await page.route(/\/(?:photos|_p)\/|\/photo\?/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: blank }),

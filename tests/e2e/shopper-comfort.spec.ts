@@ -89,7 +89,7 @@ for (const template of ['harbour-motors', 'everyday-cars'] as const) {
     const paths = ['/contact', '/book-test-drive', '/dealerships', '/special-offers', '/blog', vehiclePath(template)];
     const built = siteOf(template).pages.filter(({ path }) => paths.includes(path));
     expect(built.length).toBeGreaterThan(3);
-    // The HTML is only parsed, since it contains both masks and numbers.
+    // Only parses the HTML, which contains both masks and numbers.
     for (const { path, file } of built) {
       const printed = await page.evaluate((html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');

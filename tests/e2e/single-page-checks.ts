@@ -13,7 +13,7 @@ interface PageCheck {
 
 const isTemplateDealer = (dealer: Dealer): boolean => (templateDealers as readonly Dealer[]).includes(dealer);
 
-/** Wide text on small screens, by dealer: the number plate or the reserve button. */
+/** Wide text on small screens: the number plate or the reserve button. */
 const wideText: Partial<Record<Dealer, string>> = {
   'harbour-motors': 'Rego ',
   'everyday-cars': 'data-reserve',
@@ -151,7 +151,7 @@ const wideSpacing =
 
 const tablet = { width: 768, height: 1024 };
 
-/** Lists whose last item leaves a gap of half a page. */
+/** The last item leaves a gap of half a page. */
 export const listsWithGap = (page: Page, list: string): Promise<string[]> =>
   page.locator(list).evaluateAll((lists) =>
     lists.flatMap((element) => {
@@ -163,7 +163,7 @@ export const listsWithGap = (page: Page, list: string): Promise<string[]> =>
     }),
   );
 
-/** Consecutive horizontal lines with nothing between them, such as "120 to 180". */
+/** Horizontal lines with nothing between, such as "120 to 180". */
 async function emptyBands(page: Page): Promise<string[]> {
   const lines = await page.locator('main *').evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -46,7 +46,7 @@ for (const dealer of dealerOfEachTemplate) {
           await page.goto(siteUrl(dealer, path), { waitUntil: 'load' });
           const shifts = await page.evaluate(async () => {
             await document.fonts.ready;
-            // The largest image may be loaded but not yet painted, while a smaller one is.
+            // The largest image may not be painted yet while a smaller one is.
             await Promise.all(
               [...document.images]
                 .filter(({ loading }) => loading !== 'lazy')
@@ -56,7 +56,7 @@ for (const dealer of dealerOfEachTemplate) {
             return window.shifts;
           });
           expect(shifts, `${path} at ${width}`).toBeLessThan(0.02);
-          // The browser reports the largest image late, hence the poll. With much text, it may be a tile of a few per
+          // Polls, because the browser reports the largest image late. With much text, it may be a tile of a few per
           // cent.
           await expect
             .poll(

@@ -12,7 +12,7 @@ export async function toLastStep(form: Locator, onStep = async (_form: Locator):
   }
 }
 
-/** Chooses a free time; `day` and `time` count from 0. Returns its value. */
+/** `day` and `time` count from 0. Returns the time's value. */
 export async function chooseTime(form: Locator, { day = 1, time = 0 } = {}): Promise<string> {
   await expect(form.locator('.slots')).toBeVisible();
   const days = form.locator('[name="slot_day"]:enabled');

@@ -1,4 +1,4 @@
-/** single-page-checks.ts covers pages visited by every-page.spec.ts. */
+/** single-page-checks.ts covers every-page.spec.ts's pages. */
 import { siteOf } from './dealers.ts';
 import { expect, test } from './shared-tab.ts';
 import { listsWithGap } from './single-page-checks.ts';

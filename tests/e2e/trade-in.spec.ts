@@ -202,7 +202,7 @@ test(
     test.setTimeout(timeLimit(90_000));
     const number = '0491 570 313';
     await trade.goto('kauri-cars', '/sell-my-car');
-    // Typed text is preserved only once the form is hydrated.
+    // Only a hydrated form preserves typed text.
     await expect(page.locator('astro-island', { has: page.locator('.trade') })).not.toHaveAttribute('ssr');
     await page.getByText('Enter your car’s details manually').click();
     for (const [label, typed] of [

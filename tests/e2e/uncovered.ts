@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether the element is visible and clickable at its corners and centre. */
+/** Visible and clickable at its corners and centre. */
 export const isUncovered = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });

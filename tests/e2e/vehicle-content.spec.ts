@@ -233,7 +233,7 @@ test('opens the terms of a promise, and closes them with Escape', { tag: '@VDP-0
   await expect(dialog).toBeHidden();
 });
 
-/** Covers the folds of two templates, and the second template's tabs. */
+/** The folds of two templates, and the second's tabs. */
 const everyText = [
   'harbour-motors',
   'everyday-cars',
@@ -251,7 +251,7 @@ for (const [index, dealer] of everyText.entries()) {
       });
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        // Axe misjudges the size of controls under the sticky bar.
+        // Axe misjudges controls under the sticky bar.
         await page.evaluate(() => scrollTo(0, 0));
         found.push(...(await violations(page, `tab ${await tab.textContent()}`, { layoutOnly: true })));
       }

@@ -3,7 +3,7 @@ import { dealerOfEachTemplate, inMatrix, longestVehicle, vehiclePath, vehicleWit
 import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 
-/** Everyday Cars represents the marketplace; the matrix run adds another dealer. */
+/** Everyday Cars represents the marketplace; the matrix run adds another. */
 const dealers: Dealer[] = ['harbour-motors', ...inMatrix<Dealer>('everyday-cars', 'southern-cross-caravans')];
 const masked: Dealer[] = ['harbour-motors', 'everyday-cars'];
 const phone = { width: 390, height: 844 };

@@ -4,7 +4,7 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const phone = { width: 390, height: 844 };
-/** The gallery and the bar are styled differently. */
+/** Gallery and bar differ in style. */
 const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 for (const dealer of templates) {
@@ -31,7 +31,7 @@ for (const dealer of templates) {
         await vehicle.expectFullScreenPhoto(2);
         await page.keyboard.press('ArrowRight');
         await vehicle.expectFullScreenPhoto(3);
-        await dialog.getByRole('button', { name: /^Next (?:photo|drawing)$/v }).click();
+        await dialog.getByRole('button', { name: /^Next (?:photo|illustration)$/v }).click();
         await vehicle.expectFullScreenPhoto(4);
         await expect(dialog.locator('img').nth(3)).toBeInViewport();
         await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ for (const dealer of templates) {
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
       await withoutPhotos(page);
-      // A hold by another test would add a note above the focus.
+      // Another test's hold would add a note above the focus.
       await page.route('**/api/cars/states', (route) => route.fulfill({ json: { states: {} } }));
       await page.setViewportSize(phone);
       await vehicle.goto(dealer);
@@ -202,7 +202,7 @@ for (const dealer of templates) {
       await page.locator('main summary').first().focus();
       for (let at = 0; at < 25; at += 1) {
         await page.keyboard.press('Tab');
-        // The browser may scroll a frame after moving focus.
+        // The browser may scroll after moving focus.
         await expect
           .poll(() =>
             page.evaluate(() => {

@@ -1,10 +1,10 @@
-/** Accessibility rules, with the contrast of each style checked once per worker. */
+/** Checks each style's contrast once per worker. */
 import type { Page } from '@playwright/test';
 import { violations as allViolations, type AxeOptions } from '../../scripts/check-site/axe.ts';
 
 const checkedStylings = new Set<number>();
 
-/** `layoutOnly`: another test or dealer checks the structure. The matrix run always checks everything. */
+/** `layoutOnly`: another test or dealer checks the structure. The matrix run checks everything. */
 export const violations = (
   page: Page,
   where: string,

@@ -2,7 +2,7 @@ import { dealerOf, type TemplateDealer } from '../support/dealers.ts';
 
 interface Wishes {
   make: string;
-  /** Without a plate the dealer asks for a message instead. */
+  /** Without a plate, the dealer asks for a message. */
   tradeIn: { path: string; plate: string; vehicle: string } | { path: string; plate: null };
 }
 

@@ -21,7 +21,7 @@ const shopper = { name: 'Robin Hale', email: 'robin@example.com', phone: '0491 5
 
 const screenshots = fileURLToPath(new URL('../../test-results/engines/', import.meta.url));
 
-/** Same fonts as other browser tests, so that widths match. */
+/** Same fonts as other browser tests, so widths match. */
 const fonts = fileURLToPath(new URL('../support/fonts/narrow.conf', import.meta.url));
 const env = { ...process.env, FONTCONFIG_FILE: fonts, TZ: 'Australia/Sydney' };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { adfXml, timeWithOffset } from '#src/server/delivery/adf.ts';
 import type { DeliveredLead } from '#src/server/delivery/delivered-lead.ts';
-import { tradeInOf } from '#src/server/delivery/trade-in.ts';
+import { tradeInOf } from '#src/journeys/trade-in/server/delivered-trade-in.ts';
 import { aDeliveredLead } from '../fixtures/delivered-lead.ts';
 import { aVehicle, someSettings } from '../fixtures/vehicles.ts';
 import { dtdIssues, readDtd } from '../support/dtd.ts';
@@ -46,7 +46,7 @@ describe('ADF format', () => {
       },
     }),
     'with a phone alone': aDeliveredLead({ lead: { email: null } }),
-    'with an e-mail alone': aDeliveredLead({ lead: { phone: null, postcode: null } }),
+    'with an email alone': aDeliveredLead({ lead: { phone: null, postcode: null } }),
     'with nobody': aDeliveredLead({ lead: { name: null, email: null, phone: null, message: null, fields: {} } }),
     'of a dealer without places': aDeliveredLead({ location: null, settings: someSettings() }),
     'of a bare vehicle': aDeliveredLead({

@@ -1,4 +1,3 @@
-/** Replies to shoppers, notices to staff, a lead's outcome, and the alert when no one answers. */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
@@ -11,12 +10,12 @@ import {
   localMessages,
   reservations,
   vehicleStates,
-} from '#src/server/database/schema.ts';
+} from '#src/server/platform/database/schema.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { answeredUrl } from '#src/server/follow-up/answered-link.ts';
-import { escalateLate } from '#src/server/follow-up/late-leads.ts';
-import { responseLines } from '#src/server/follow-up/response-times.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
+import { answeredUrl } from '#src/server/leads/answered-link.ts';
+import { escalateLate } from '#src/server/leads/late-leads.ts';
+import { responseLines } from '#src/server/leads/response-times.ts';
 import { join } from 'node:path';
 import { enquiry } from '../fixtures/leads.ts';
 import { callAt } from '../support/call-function.ts';
@@ -463,7 +462,7 @@ describe('unanswered lead', () => {
     }
     await round(at('2026-11-23T10:15:00+11:00'));
     expect(await lateMails()).toEqual([manager]);
-    // Wednesday 4 pm: promised for 5:30 pm, and the night doesn't count.
+    // Wednesday 4 pm: promised for 5:30 pm; the night doesn't count.
     await emptyTables(site.db, 'deliveries', 'delivery_attempts', 'consents', 'leads', 'local_messages');
     await send({}, at('2026-11-18T16:00:00+11:00'));
     await round(at('2026-11-19T08:44:00+11:00'));

@@ -1,12 +1,12 @@
-/** Pages, responses and emails from the functions, as read in the United States (REG-01). */
+/** Text as read in the United States (REG-01). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'node-html-parser';
 import { formNames } from '#src/contracts/form-names.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { localMessages, valuations } from '#src/server/database/schema.ts';
-import { staffFacts } from '#src/server/trade-in/staff-facts.ts';
+import { localMessages, valuations } from '#src/server/platform/database/schema.ts';
+import { staffFacts } from '#src/journeys/trade-in/server/staff-facts.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { foundNotAmerican } from '../support/not-american.ts';
@@ -39,7 +39,7 @@ afterAll(() => site.stop());
 
 const someone = { name: 'Alex Sample', phone: '(920) 555-0123', email: 'alex@shopper.example', postcode: '53081' };
 
-/** Text by source, including error messages about the shopper's input. */
+/** Text by source, including error messages. */
 const read = new Map<string, string>();
 
 function shopper() {

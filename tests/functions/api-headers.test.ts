@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteHeaders } from '#src/server/site-headers.ts';
+import { siteHeaders } from '#src/server/platform/site-headers.ts';
 import { someSettings } from '../fixtures/vehicles.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 

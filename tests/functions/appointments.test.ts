@@ -7,8 +7,8 @@ import { zonedMomentText } from '#src/lib/day-text.ts';
 import { freeSlot } from '#src/server/appointments/booked.ts';
 import { offeredSlots } from '#src/server/appointments/offered-slots.ts';
 import { slotsBetween } from '#src/server/appointments/slots.ts';
-import { appointments, deliveries, leads, vehicleStates } from '#src/server/database/schema.ts';
-import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { appointments, deliveries, leads, vehicleStates } from '#src/server/platform/database/schema.ts';
+import { listDealers } from '#src/server/platform/dealer/find-dealer.ts';
 import { answerCounts, firstAnswers } from '../support/crowd.ts';
 import { functionSite, type Ask, type FunctionSite } from '../support/function-site.ts';
 
@@ -190,7 +190,7 @@ describe('booking', () => {
   };
   const rows = () => site.db.select().from(appointments);
 
-  test('allows one person five upcoming test drives, matched by phone or e-mail (API-12)', async () => {
+  test('allows one person five upcoming test drives, matched by phone or email (API-12)', async () => {
     const slots = await offers('&location=gunnedah');
     const answers = [];
     for (const [nth, slot] of slots.slice(0, 7).entries())
@@ -344,8 +344,8 @@ describe('booking', () => {
   });
   test.each([
     ['no name', { name: '' }, 'name'],
-    ['neither e-mail nor phone', { email: null }, 'email'],
-    ['an e-mail address that is none', { email: 'ada' }, 'email'],
+    ['neither email nor phone', { email: null }, 'email'],
+    ['an email address that is none', { email: 'ada' }, 'email'],
   ])('refuses %s, and books nothing (API-12)', async (_, json, field) => {
     const [slot] = await offers('&location=tamworth');
     const answer = await book({ location: 'tamworth', starts_at: slot!.starts_at, ...json });

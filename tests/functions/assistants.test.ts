@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { events, leads, rateLimits, valuations, vehicleStates } from '#src/server/database/schema.ts';
+import { events, leads, rateLimits, valuations, vehicleStates } from '#src/server/platform/database/schema.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));
 });
 
-/** Routes the library's transport through the test server, which tells dealers apart by host. */
+/** Uses the test server, which tells dealers apart by host. */
 async function connected(slug = dealer): Promise<Client> {
   const client = new Client({ name: 'a test', version: '1' });
   const transport = new StreamableHTTPClientTransport(new URL(`https://${slug}.example/mcp`), {
@@ -180,7 +180,7 @@ describe('a dealer’s MCP tools (MCP-01)', () => {
     } else expect(found.reason).toMatch(/\.$/);
     const old = await told('valuation.estimate', { make, model, year: 1995, odometer_km: 40_000 });
     expect(old).toMatchObject({ estimate: null, reason: expect.stringContaining('years') });
-    // Links to the page that asks for the vehicle, because /valuation works only for stored valuations (MCP-01).
+    // The page that asks for the vehicle: /valuation needs a stored valuation (MCP-01).
     for (const { url } of [found, old]) expect(new URL(url).pathname).toMatch(/^\/(?:trade-in|sell-my-car)$/);
     for (const table of [valuations, leads, events]) expect(await site.db.select().from(table)).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('a dealer’s MCP tools (MCP-01)', () => {
         name: 'valuation.estimate',
         arguments: { make: 'Kia', model: 'Rio', year: 2022, odometer_km: 1 },
       });
-    // On a slow machine, a new rate-limit window may start midway.
+    // On a slow machine, a new window may start midway.
     let refused = null;
     let calls = 0;
     for (; calls <= 60 && !refused?.isError; calls++) refused = await ask();

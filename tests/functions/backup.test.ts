@@ -6,10 +6,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { backUp, tablesOf } from '#src/server/database/backup.ts';
-import { closeDatabase, database } from '#src/server/database/database.ts';
-import { restore } from '#src/server/database/restore.ts';
-import { events, keptFeeds, leads, lookups, miscellaneous } from '#src/server/database/schema.ts';
+import { backUp, tablesOf } from '#src/server/platform/database/backup.ts';
+import { closeDatabase, database } from '#src/server/platform/database/database.ts';
+import { restore } from '#src/server/platform/database/restore.ts';
+import { events, keptFeeds, leads, lookups, miscellaneous } from '#src/server/platform/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { emptyDatabase, freshDatabase, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { timeLimit } from '../support/time-limit.ts';
@@ -94,7 +94,7 @@ test('restores every acknowledged lead with its deliveries, and the product runs
   const url = await emptyDatabase();
   const rows = await restore(url, file);
   const { kept_feeds: feeds, ...content } = await contentOf(url);
-  // The backup excludes stored feeds, because a build fetches them again.
+  // Excludes stored feeds: a build fetches them again.
   expect(feeds).toEqual([]);
   expect(Object.fromEntries(Object.entries(content).map(([table, kept]) => [table, kept.length]))).toEqual(rows);
   // A second backup is identical, row by row.
@@ -118,7 +118,7 @@ test('restores every acknowledged lead with its deliveries, and the product runs
   expect(again.status).toBe(200);
   const db = await database();
   expect(await db.$count(leads)).toBe(kept.length + 1);
-  // Database-assigned numbers continue after the last one.
+  // Database-assigned numbers continue.
   const [event] = await db
     .insert(events)
     .values({ dealer: 'a', key: 'e-2', eventId: 1, data: {}, at: new Date(), receivedAt: new Date() })

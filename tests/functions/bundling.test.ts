@@ -1,4 +1,4 @@
-/** Bundles every function, unpacks it into an empty folder and calls it there, without the project's files. */
+/** Bundles every function, unpacks it and calls it without the project's files. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFunctions } from '#src/local-server/functions.ts';
-import { deliveries, leads, localMessages, phoneReveals } from '#src/server/database/schema.ts';
+import { deliveries, leads, localMessages, phoneReveals } from '#src/server/platform/database/schema.ts';
 import { functionBundles, type FunctionBundles } from '../../scripts/deploy/function-bundles.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
@@ -45,12 +45,12 @@ let site: FunctionSite;
 let published: StubService;
 let answers: Map<string, BundleAnswer>;
 
-/** Each function has its own database pool, so a process runs only a few functions. */
+/** Each function has its own database pool. */
 const inProcess = 8;
 
 /**
- * Functions in a process share a folder, because loading packages costs more than all the rest. The matrix run gives
- * each function a separate folder, which reveals a package that only a neighbour's zip contains.
+ * Functions in a process share a folder, because loading packages costs more than the rest. Separate folders in the
+ * matrix run reveal a package that only a neighbour's zip contains.
  */
 const folderOf = (name: string): string =>
   join(work, process.env.MATRIX ? name : String(Math.floor(names.indexOf(name) / inProcess)));

@@ -1,4 +1,4 @@
-/** Buying online with plain form posts, as without scripts (RES-04, ROUTE-08). */
+/** Plain form posts, as without scripts (RES-04, ROUTE-08). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -18,10 +18,10 @@ import {
   reservations,
   valuations,
   vehicleStates,
-} from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { tidyDatabase } from '#src/server/database/tidy.ts';
-import { findPerson } from '#src/server/privacy/find-person.ts';
+} from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { tidyDatabase } from '#src/server/platform/database/tidy.ts';
+import { findPerson } from '#src/server/operations/privacy/find-person.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
 import { submitPage } from '../support/press.ts';
@@ -67,7 +67,6 @@ const post = (shopper: PlainBrowser, step: string, fields: Record<string, string
     : shopper.post(home(of), { step, car_id: of.slug, ...fields });
 const ada = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example', note: 'Does it tow?' };
 
-/** Amounts in a step's summary, by label. */
 const sumOf = ({ text }: Answer): Record<string, string> =>
   Object.fromEntries(
     parse(text)
@@ -237,7 +236,7 @@ describe('step by step', () => {
     ])
       expect(copy.text).toContain(said);
     expect(copy.text).toMatch(/\nCall \S/);
-    // Going back shows the result, and submitting again creates nothing new.
+    // Going back shows the result; submitting again creates nothing.
     expect(goes(await shopper.get(home()))).toBe(`${home()}?ref=${ref}`);
     expect(goes(await post(shopper, 'summary', { ...ada, sends: '0' }))).toBe(`${home()}?ref=${ref}`);
     expect([await site.db.$count(leads), await site.db.$count(appointments)]).toEqual([1, 1]);

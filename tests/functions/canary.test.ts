@@ -1,16 +1,20 @@
-/**
- * The daily test lead goes through form, outbox, mail and webhook, marked as a test, and raises an alarm if it doesn't
- * arrive.
- */
+/** The daily test lead goes through form, outbox, mail and webhook; an alarm is raised if it doesn't arrive. */
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { canaryRuns, consents, deliveries, leads, localMessages, rateLimits } from '#src/server/database/schema.ts';
+import {
+  canaryRuns,
+  consents,
+  deliveries,
+  leads,
+  localMessages,
+  rateLimits,
+} from '#src/server/platform/database/schema.ts';
 import { leadLines } from '#src/server/delivery/lead-report.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { canaryHeader, canaryKey, canaryMark } from '#src/server/follow-up/canary-mark.ts';
-import { providerProblems } from '#src/server/providers/production-check.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
+import { canaryHeader, canaryKey, canaryMark } from '#src/server/leads/canary-mark.ts';
+import { providerProblems } from '#src/server/operations/production-check.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { callAt } from '../support/call-function.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -35,7 +39,7 @@ let crm: StubService;
 /** Newest last. */
 let alarms: { text: string }[] = [];
 let isAlarmDown = false;
-/** The site's own URLs requested over the network. */
+/** The site's own URLs requested. */
 let asked: string[] = [];
 
 beforeAll(async () => {
@@ -90,7 +94,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Responds like the live site. */
 async function overTheNetwork(request: Request): Promise<Response> {
   asked.push(request.url);
   const [body, headers] = [await request.text(), Object.fromEntries(request.headers)];
@@ -128,7 +131,7 @@ describe('test lead (canary)', () => {
     expect(smtp.taken.find(({ to }) => to[0] === 'adf@harbourmotors.example')!.body).toContain('<comments>TEST\n');
     expect(subjects('desk@harbourmotors.example')).toEqual([expect.stringMatching(/^\[Test\] /)]);
     expect(crm.received.map(({ body }) => JSON.parse(body).test)).toEqual([true]);
-    // The lead gets no reply and no promised response time, and lists mark it as a test.
+    // No reply and no promised response time; lists mark it as a test.
     expect((await site.db.select().from(leads))[0]).toMatchObject({ isTest: true, answerBy: null });
     expect(smtp.taken).toHaveLength(2);
     expect((await leadLines(site.db, { dealer, dead: false, last: 5 }))[0]).toMatch(/ {2}test$/);
@@ -164,7 +167,7 @@ describe('test lead (canary)', () => {
     );
     expect(await round(morning + 20 * minute)).toBe('done');
     expect(alarms).toHaveLength(1);
-    // The lead is stored for a day for inspection.
+    // Stored for a day, for inspection.
     expect(await site.db.$count(leads)).toBe(1);
     crm.answer = () => ({});
     await round(morning + 1440 * minute);
@@ -212,7 +215,7 @@ describe('test lead (canary)', () => {
     await site.db.insert(canaryRuns).values({ dealer, day: '2026-11-18', startedAt: new Date(morning) });
     expect(await round(morning + 5 * minute)).toBe('waiting');
     expect(await round(morning + 16 * minute)).toBe('failed');
-    // An unfinished run that the schedule missed raises an alarm the next day.
+    // An unfinished run raises an alarm the next day.
     await site.db.update(canaryRuns).set({ endedAt: null, failure: null, alarmedAt: null });
     alarms = [];
     await round(morning + 1440 * minute);

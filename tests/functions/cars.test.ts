@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { isReservable } from '#src/domain/card/card-actions.ts';
-import { rateLimits, vehicleStates } from '#src/server/database/schema.ts';
+import { rateLimits, vehicleStates } from '#src/server/platform/database/schema.ts';
 import { offerValidUntil } from '#src/domain/finance/offer-validity.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';

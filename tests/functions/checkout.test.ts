@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
-import { paymentEndsMs, unpaidHoldMs } from '#src/server/checkout/start-checkout.ts';
-import { sendReceipt } from '#src/server/checkout/receipt.ts';
+import { endFreeHold } from '#src/journeys/reserve/server/end-free-hold.ts';
+import { paymentEndsMs, unpaidHoldMs } from '#src/journeys/reserve/server/start-checkout.ts';
+import { sendReceipt } from '#src/journeys/reserve/server/receipt.ts';
 import {
   consents,
   deliveries,
@@ -18,15 +18,15 @@ import {
   reservations,
   shoppers,
   vehicleStates,
-} from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import type { FunctionHandler } from '#src/server/function-context.ts';
-import { cookieName, openSession } from '#src/server/identity/session.ts';
-import { paymentProvider, pretendedSecret } from '#src/server/providers/payments.ts';
-import { siteFiles } from '#src/server/site-files.ts';
-import { providerProblems } from '#src/server/providers/production-check.ts';
-import { readStripeAccount } from '#src/server/providers/payments-stripe.ts';
+} from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import type { FunctionHandler } from '#src/server/platform/function-context.ts';
+import { cookieName, openSession } from '#src/server/platform/identity/session.ts';
+import { paymentProvider, pretendedSecret } from '#src/journeys/reserve/server/payments/payments.ts';
+import { siteFiles } from '#src/server/platform/site-files.ts';
+import { providerProblems } from '#src/server/operations/production-check.ts';
+import { readStripeAccount } from '#src/journeys/reserve/server/payments/stripe.ts';
 import { answerCounts, firstAnswers } from '../support/crowd.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
@@ -412,7 +412,7 @@ describe('a dealer whose deposit is $0', () => {
     return all.filter((bike) => isReservable(bike, settings));
   };
   const apex = async (): Promise<DealerRecord> => await calls.record('apex-motorcycles');
-  /** Applies a real server's rate limits. */
+  /** A real server's rate limits. */
   const limited = async (work: () => Promise<void>): Promise<void> => {
     process.env.FORECOURT_RATE_LIMITS = 'on';
     try {
@@ -486,7 +486,7 @@ describe('a dealer whose deposit is $0', () => {
     );
     expect(answerCounts(answers), firstAnswers(answers)).toEqual({ '200': 1, '409 held': 49 });
   });
-  test('allows one person two holds at once, matched by e-mail or phone (RES-01, API-14)', async () => {
+  test('allows one person two holds at once, matched by email or phone (RES-01, API-14)', async () => {
     const [first, second, third] = await offered();
     expect([(await hold(first!)).status, (await hold(second!, { email: 'other@shopper.example' })).status]).toEqual([
       200, 200,
@@ -604,7 +604,7 @@ describe('a dealer whose deposit is $0', () => {
       expect((await endFreeHold(site.db, { id: second!.id, dealer: 'apex-motorcycles' }, now + 2)).ended).toBe(true);
       const again = await Promise.all([first!, second!].map((bike) => hold(bike, {}, { at: now + 3 })));
       expect(again.map(({ status: told }) => told)).toEqual([200, 200]);
-      // Only the two active holds count for the caller's IP address, not the two that ended.
+      // Ended holds don't count for the caller's IP address.
       const others = await Promise.all(
         (await offered())
           .slice(2, 5)
@@ -790,7 +790,7 @@ describe('payment webhook', () => {
       .update(reservations)
       .set({ state: 'paid', payment: 'charged', chargeId: `pi_${id}`, paidAt: new Date(now) });
     await post(event);
-    // The scheduled run sends the receipt, because another process may be sending it now.
+    // The scheduled run sends the receipt: another process may be sending it now.
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
   });
   test('recreates a lead lost in a crash on schedule when the gateway does not repeat the event, even after the hold (RES-03, API-14)', async () => {

@@ -1,6 +1,6 @@
 /**
- * Connections break at any moment, as during database maintenance. The server is a separate process, so the test
- * notices if it exits. CHAOS_SECONDS=120 runs longer; CHAOS_SEED changes the random numbers.
+ * Connections break at any moment, as during database maintenance. The server is a separate process, so that an exit
+ * shows. CHAOS_SECONDS=120 runs longer; CHAOS_SEED changes the random numbers.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
 import {
   isOpen,
   bookingOffer,
@@ -30,7 +30,7 @@ const seconds = Number(process.env.CHAOS_SECONDS ?? 8);
 /** More than this many connections must break; a busy machine takes longer. */
 const fewest = seconds * 5;
 const seed = Number(process.env.CHAOS_SEED ?? 18);
-/** More concurrent calls than pool connections; even more would finish late on a busy machine. */
+/** More concurrent calls than pool connections; more would finish late on a busy machine. */
 const wave = 24;
 
 let site: FunctionSite;
@@ -94,7 +94,7 @@ async function marketOf({ outDir, vehicles, ask }: FunctionSite): Promise<Market
   };
 }
 
-/** Breaks connections one by one at irregular intervals, then ends the shoppers' `time`. */
+/** Breaks connections at irregular intervals, then ends the shoppers' `time`. */
 async function breakConnections(random: () => number, time: AbortController): Promise<void> {
   const until = performance.now() + seconds * 1000;
   let broken = 0;

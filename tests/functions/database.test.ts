@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { migrateDatabase } from '#src/server/database/migrate.ts';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
-import { freePort } from '#src/server/free-port.ts';
-import { startDatabase } from '#src/server/database/start-database.ts';
+import { migrateDatabase } from '#src/server/platform/database/migrate.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '#src/server/platform/database/embedded/start-embedded.ts';
+import { freePort } from '#src/server/platform/free-port.ts';
+import { startDatabase } from '#src/server/platform/database/start-database.ts';
 import { emptyDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
@@ -65,7 +65,7 @@ test('the embedded database is a real PostgreSQL that writes to disk, and keeps 
 
 test('finds every acknowledged row after the product is killed with -9', async () => {
   const program = `
-    const { startEmbeddedDatabase } = await import('#src/server/database/embedded/start-embedded.ts');
+    const { startEmbeddedDatabase } = await import('#src/server/platform/database/embedded/start-embedded.ts');
     const { default: pg } = await import('pg');
     const { url } = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)} });
     const client = new pg.Client({ connectionString: url });
@@ -143,7 +143,7 @@ test('applies the migrations once when several processes start on an empty datab
   await Promise.all(pools.map(migrateDatabase));
   const applied = await query(url, 'select count(*)::int as migrations from drizzle.__drizzle_migrations');
   const journal = JSON.parse(
-    readFileSync(join(projectDir, 'src/server/database/migrations/meta/_journal.json'), 'utf8'),
+    readFileSync(join(projectDir, 'src/server/platform/database/migrations/meta/_journal.json'), 'utf8'),
   ) as { entries: unknown[] };
   expect(applied).toEqual([{ migrations: journal.entries.length }]);
   await Promise.all(pools.map((pool) => pool.end()));

@@ -1,4 +1,4 @@
-/** Row-level security keeps dealers apart even if a query forgets its condition (ISO-05, decision 077). */
+/** Row-level security works even if a query forgets its condition (ISO-05, decision 077). */
 import { randomUUID } from 'node:crypto';
 import { eq, getTableColumns, getTableName, is, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
@@ -6,14 +6,14 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { contract } from '#src/contracts/contract.ts';
-import { closeDatabase, database, databaseOf, type Database } from '#src/server/database/database.ts';
-import * as schema from '#src/server/database/schema.ts';
-import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import { closeDatabase, database, databaseOf, type Database } from '#src/server/platform/database/database.ts';
+import * as schema from '#src/server/platform/database/schema.ts';
+import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
 import { callAt } from '../support/call-function.ts';
 import { emptyDatabase, freshDatabase, functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
-/** Tables whose rows don't belong to a dealer: counters per caller, and responses from public services. */
+/** Rows without a dealer: counters per caller, and responses from public services. */
 const shared = new Set(['rate_limits', 'lookups']);
 const separate = tables.filter((table) => !shared.has(getTableName(table)));
 
@@ -52,7 +52,7 @@ function rowFor(table: PgTable, dealer: string, ids: Record<string, string>): Re
   return Object.fromEntries(columns.map(([name, column]) => [name, valueFor(column, dealer, ids)]));
 }
 
-/** Inserts a row into each table, parents first. Returns the parents' ids by referencing column. */
+/** A row per table, parents first. Returns the parents' ids by referencing column. */
 async function fill(dealer: string): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const [column, table] of [

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { deliveries } from '#src/server/database/schema.ts';
+import { deliveries } from '#src/server/platform/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite } from '../support/function-site.ts';
 import { stubService } from '../support/stub-service.ts';
@@ -27,7 +27,7 @@ test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", 
   for (const dealer of dealers) await site.ask('/api/leads', { json: enquiry, dealer });
   const stateOf = async (dealer: string) =>
     (await site.db.select({ state: deliveries.state }).from(deliveries).where(eq(deliveries.dealer, dealer)))[0]?.state;
-  // Otherwise the server's own unfinished run would take the deliveries first.
+  // The server's own unfinished run would take the deliveries first.
   await site.server.settled();
   expect(await Promise.all(dealers.map(stateOf))).toEqual(['delivered', 'delivered', 'delivered']);
   await site.db.update(deliveries).set({ state: 'pending' });

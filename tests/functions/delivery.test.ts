@@ -4,16 +4,16 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import { deliveries, deliveryAttempts, leads, localMessages } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import { deliveries, deliveryAttempts, leads, localMessages } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import type { SendWebhook } from '#src/server/delivery/send-webhook.ts';
 import { guardedFetch } from '#src/network/guarded-fetch.ts';
 import { closeDelivered, closeFailed } from '#src/server/delivery/close-attempt.ts';
 import { leadLines, sendAgain } from '#src/server/delivery/lead-report.ts';
 import { leaseDue } from '#src/server/delivery/lease.ts';
-import { outboxState } from '#src/server/health.ts';
+import { outboxState } from '#src/server/operations/health.ts';
 import { backoffMs } from '#src/server/delivery/retry.ts';
 import type { Target } from '#src/server/leads/route-lead.ts';
 import { storeLead } from '#src/server/leads/store-lead.ts';
@@ -107,7 +107,6 @@ async function runUntilDead(leadId: string): Promise<void> {
     await nextAttempt(leadId);
 }
 
-/** Runs the worker every minute until the delivery ends. */
 async function runFor(leadId: string, minutes: number, each: (minute: number) => void = () => {}): Promise<number> {
   for (let at = 0; at <= minutes; at++) {
     each(at);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { serverOf } from '#src/server/database/embedded/end-server.ts';
+import { serverOf } from '#src/server/platform/database/embedded/end-server.ts';
 import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     {
       cwd: projectDir,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The test runner's variables, such as NODE_ENV, would change the server's behaviour.
+      // The test runner's variables, such as NODE_ENV, would affect the server.
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,

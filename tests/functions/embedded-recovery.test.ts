@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serverOf } from '#src/server/database/embedded/end-server.ts';
-import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
+import { serverOf } from '#src/server/platform/database/embedded/end-server.ts';
+import { childrenOf, commandOf, isAlive } from '#src/server/platform/database/embedded/processes.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '#src/server/platform/database/embedded/start-embedded.ts';
 import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
@@ -50,7 +50,7 @@ const answers = (url: string) =>
 /** A server to kill, with one row in its database. */
 async function startProduct(): Promise<{ product: ChildProcess; keeper: number }> {
   const program = `
-    const { startEmbeddedDatabase } = await import('#src/server/database/embedded/start-embedded.ts');
+    const { startEmbeddedDatabase } = await import('#src/server/platform/database/embedded/start-embedded.ts');
     const { default: pg } = await import('pg');
     const { url, keeperPid } = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)} });
     const client = new pg.Client({ connectionString: url });

@@ -1,8 +1,8 @@
 /** `./forecourt leads --end-hold` closes the database, so each later use here reopens it. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database } from '#src/server/database/database.ts';
-import { operatorActions, reservations } from '#src/server/database/schema.ts';
+import { closeDatabase, database } from '#src/server/platform/database/database.ts';
+import { operatorActions, reservations } from '#src/server/platform/database/schema.ts';
 import { leads } from '../../scripts/commands/leads.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { runCommand } from '../support/run-command.ts';

@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import fc from 'fast-check';
 import { contract } from '#src/contracts/contract.ts';
 import { noParameters } from '#src/contracts/fields.ts';
-import { rateLimits } from '#src/server/database/schema.ts';
-import { callerOf } from '#src/server/endpoint/caller.ts';
-import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
-import { jsonEndpoint, type EndpointOptions } from '#src/server/endpoint/json-endpoint.ts';
-import { countCall } from '#src/server/endpoint/rate-limit.ts';
-import { ProviderDownError } from '#src/server/providers/resilient-fetch.ts';
-import { EnvironmentError } from '#src/server/environment.ts';
+import { rateLimits } from '#src/server/platform/database/schema.ts';
+import { callerOf } from '#src/server/platform/endpoint/caller.ts';
+import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
+import { jsonEndpoint, type EndpointOptions } from '#src/server/platform/endpoint/json-endpoint.ts';
+import { countCall } from '#src/server/platform/endpoint/rate-limit.ts';
+import { ProviderDownError } from '#src/server/platform/providers/resilient-fetch.ts';
+import { EnvironmentError } from '#src/server/platform/environment.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { projectDir } from '../support/generator.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -25,7 +25,7 @@ let logged: string[];
 let folder: string;
 
 beforeAll(async () => {
-  // Inside the project, so that imports resolve, in a folder git ignores.
+  // Inside the project, so that imports resolve; git ignores it.
   await mkdir(join(projectDir, '.forecourt'), { recursive: true });
   folder = await mkdtemp(join(projectDir, '.forecourt', 'echo-'));
   await writeFile(
@@ -33,7 +33,7 @@ beforeAll(async () => {
     `
     import * as v from 'valibot';
     import { contract } from '#src/contracts/contract.ts';
-    import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+    import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
     const echo = contract({ name: 'echo', method: 'POST', path: '/api/echo', input: v.looseObject({}), reply: v.any(), errors: [] });
     export default jsonEndpoint(echo, async ({ input, bodyType }) => ({ input, bodyType }), { types: ['json', 'form'], limit: { calls: 100_000, seconds: 60 } });
     export const config = { path: echo.path, method: echo.method };`,

@@ -1,8 +1,8 @@
-/** ROUTE-10 FIN-05: a finance application with plain forms, as seen by its shopper, a stranger and the dealer. */
+/** Plain forms, as seen by the shopper, a stranger and the dealer (ROUTE-10, FIN-05). */
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tidyDatabase } from '#src/server/database/tidy.ts';
+import { tidyDatabase } from '#src/server/platform/database/tidy.ts';
 import {
   consents,
   deliveries,
@@ -11,8 +11,8 @@ import {
   localMessages,
   operatorActions,
   rateLimits,
-} from '#src/server/database/schema.ts';
-import { findPerson } from '#src/server/privacy/find-person.ts';
+} from '#src/server/platform/database/schema.ts';
+import { findPerson } from '#src/server/operations/privacy/find-person.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { applicationAnswers as parts, checkPath, sensitiveAnswers as sensitive } from '../support/finance-answers.ts';
@@ -99,7 +99,7 @@ describe('the finance application (FIN-05)', () => {
     // Submitting again gives one lead and the same page.
     const again = await submitPage(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
     expect((await shopper.get(String(again.headers.location))).headers.location).toBe(sent.headers.location);
-    // Opening the form from a page of the site starts a new application.
+    // A page of the site starts a new application.
     const anew = await shopper.get(`${path}?car_id=${aCar().id}`);
     expect([anew.status, values(anew).borrow ?? '', shopper.cookies.has('__Host-forecourt-finance')]).toEqual([
       200,

@@ -1,11 +1,17 @@
-/** FIN-05 FIN-04: finance decisions by staff or a lender's system, as shown to the shopper. */
+/** Decisions by staff or a lender's system, as shown to the shopper (FIN-05, FIN-04). */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
+import { decisions, decisionWord } from '#src/domain/finance/decision.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
-import { deliveries, leads, leadStatuses, localMessages, operatorActions } from '#src/server/database/schema.ts';
+import {
+  deliveries,
+  leads,
+  leadStatuses,
+  localMessages,
+  operatorActions,
+} from '#src/server/platform/database/schema.ts';
 import { emptyTables, tablesOfLeads } from '../support/empty-tables.ts';
 import { applyForFinance, sensitiveAnswers } from '../support/finance-answers.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
@@ -99,7 +105,7 @@ test.each([
     expect([answer.status, answer.headers.location]).toEqual([303, `${path}?staff=${staff}`]);
     const shown = await page();
     expect([heading(shown), words(shown)]).toEqual([told, expect.stringContaining(detail)]);
-    // Shopper and staff quote the same reference on the phone.
+    // Quoted by shopper and staff on the phone.
     expect(words(opened)).toContain(`Reference ${leadReference(lead.id)}`);
     expect(words(shown)).toContain(leadReference(lead.id));
     const [mail, ...more] = await news();
@@ -107,7 +113,7 @@ test.each([
     expect(mail!.body).toContain(told);
     expect(mail!.body).toContain(detail);
     expect(parse(mail!.html!).querySelector('h1')!.text).toBe(told);
-    // Others may see the subject on a screen, or the email in a shared mailbox.
+    // Others may see the subject on a screen or in a shared mailbox.
     expect(mail!.subject).toMatch(/^Update on your finance application \([\dA-F]{4}-[\dA-F]{4}\)$/);
     for (const secret of [...sensitiveAnswers, '16,000']) expect(mail!.body + mail!.html).not.toContain(secret);
     expect(words(await new PlainBrowser(site).get(`${path}?staff=${staff}`))).toMatch(/What the shopper sees/);
@@ -161,7 +167,7 @@ test('ignores an unsigned callback, and one for a lead that is not an applicatio
 test('does not send a delayed email that is no longer true (FIN-05)', async () => {
   const { lead } = await sent();
   const began = lead.createdAt.getTime();
-  // The mail server accepts nothing, so outgoing mail waits.
+  // The mail server accepts nothing.
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   process.env.SMTP_URL = 'smtp://127.0.0.1:1';
   try {

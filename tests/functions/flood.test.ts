@@ -8,11 +8,11 @@ import {
   localMessages,
   consents,
   rateLimits,
-} from '#src/server/database/schema.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
+} from '#src/server/platform/database/schema.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
-import { MailError } from '#src/server/mail/mailer.ts';
-import type { FunctionContext } from '#src/server/function-context.ts';
+import { MailError } from '#src/server/platform/mail/mailer.ts';
+import type { FunctionContext } from '#src/server/platform/function-context.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import handler from '../../functions/leads.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formNames } from '#src/contracts/form-names.ts';
-import { deliveries, leads, localMessages, rateLimits } from '#src/server/database/schema.ts';
+import { deliveries, leads, localMessages, rateLimits } from '#src/server/platform/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { withoutCode } from '../support/site-code.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
@@ -22,13 +22,13 @@ const brandOf = (html: HTMLElement): string | undefined =>
   html.querySelector('header a.brand')?.getAttribute('aria-label');
 
 let serial = 0;
-/** Fields required besides the common ones. */
+/** Required besides the common fields. */
 const needed: Record<string, object> = { contact: { postcode: '2064' } };
 const json = (form: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, {
     json: { ...enquiry, ...needed[form], idempotency_key: `form-${++serial}`, ...fields },
   });
-/** Ticks the terms, as this dealer requires. */
+/** Ticks the terms. */
 const plain = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, { form: { terms: 'on', ...fields }, headers });
 const leadOf = async (id: string) => (await site.db.select().from(leads).where(eq(leads.id, id)))[0]!;
@@ -55,7 +55,7 @@ describe('sent from a page about a vehicle', () => {
     expect(await about({})).toBeNull();
     const returned = await plain('contact', { ...fields, message: 'Once more', name: '' }, from(`car_id=${id}`));
     expect(parse(returned.text).querySelector('main input[name=car_id]')?.getAttribute('value')).toBe(id);
-    // A form shown again with errors is at another URL, so it includes the original page's URL.
+    // A returned form has another URL, so it includes the original page's.
     expect(parse(returned.text).querySelector('main input[name=url]')?.getAttribute('value')).toBe(
       `http://${own}/contact?car_id=${id}`,
     );
@@ -110,7 +110,7 @@ describe('sent as JSON', () => {
         ]);
       }
       expect((await send({ terms: true })).status).toBe(200);
-      // A lead stored before the form is finished doesn't require agreement yet.
+      // An unfinished form needs no agreement yet.
       expect((await send({ form_completed: false })).status).toBe(200);
     },
   );
@@ -527,7 +527,7 @@ describe('sent as a plain form, without JavaScript', () => {
       403,
       'An error occurred when submitting this formThis request comes from another website.Everything you typed is still here.',
     ]);
-    // More calls than two minutes' limits allow, because a new minute may start midway.
+    // More than two minutes' limits allow, because a new minute may start midway.
     const answers = await Promise.all(
       Array.from({ length: 245 }, () => plain('enquiry', { ...typed, email: 'wrong' })),
     );

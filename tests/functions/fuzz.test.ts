@@ -1,13 +1,12 @@
 /**
- * Malformed and hostile input must get 2xx, 3xx or 4xx in the contract's shape. For FUZZ_RUNS, see
- * tests/support/fuzz-runs.ts.
+ * Malformed and hostile input must get 2xx, 3xx or 4xx in the contract's shape (FUZZ_RUNS: tests/support/fuzz-runs.ts).
  */
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '#src/contracts/contract.ts';
-import { shoppers } from '#src/server/database/schema.ts';
-import { cookieName, openSession } from '#src/server/identity/session.ts';
+import { shoppers } from '#src/server/platform/database/schema.ts';
+import { cookieName, openSession } from '#src/server/platform/identity/session.ts';
 import { loadFunctions } from '#src/local-server/functions.ts';
 import { allContracts, fieldsOf, type Fields } from '../support/contract-fields.ts';
 import { functionSite, type Answer, type Ask, type FunctionSite } from '../support/function-site.ts';
@@ -33,7 +32,7 @@ const calls = routes.flatMap(({ file, path, methods }) =>
 let site: FunctionSite;
 /** Valid values by field name. */
 let right: Record<string, unknown>;
-/** Signed in, so that calls also reach the shopper's lists. */
+/** Signed in, to reach the shopper's lists too. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -93,7 +92,7 @@ afterAll(() => site.stop());
 
 const trace = /\n\s+at |node_modules|\.ts:\d|\/src\/server|drizzle|SyntaxError|TypeError/;
 
-/** The local server's messages for URLs without an endpoint, and for pages, which this site lacks. */
+/** Messages for URLs without an endpoint, and for pages, which this site lacks. */
 const serverWords = new Set(['This URL is malformed.', 'There is no page at this URL.']);
 
 /** @throws if a response doesn't follow the contract */
@@ -109,7 +108,6 @@ function judge(answer: Answer, method: string): void {
   });
 }
 
-/** A valid call with a few parts corrupted. */
 const spoiled = (fields: Fields | null): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .record({
@@ -138,7 +136,7 @@ function rightValue(name: string, inner: Fields | null): unknown {
   );
 }
 
-/** Object.fromEntries keeps `__proto__` as an own property, and so does JSON. */
+/** Object.fromEntries and JSON keep `__proto__` as an own property. */
 const bodyOf = (fields: Record<string, unknown>): string => JSON.stringify(fields);
 
 const queryOf = (fields: Record<string, unknown>): string =>
@@ -192,7 +190,7 @@ const inputOf = (contract: Contract | null): Fields | null => (contract ? fields
 
 test('the fuzzer knows the endpoints and their fields', () => {
   expect(calls.length).toBeGreaterThan(20);
-  // The gateway's webhook has its own format, with a signature over the raw body.
+  // The gateway's webhook signs the raw body.
   const withoutContract = ['/api/health', '/api/payments/webhook'];
   expect(
     calls.filter(

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { lookups, rateLimits } from '#src/server/database/schema.ts';
-import { storageBudgets } from '#src/server/endpoint/storage-budget.ts';
+import { lookups, rateLimits } from '#src/server/platform/database/schema.ts';
+import { storageBudgets } from '#src/server/platform/endpoint/storage-budget.ts';
 import { findPlace } from '#src/server/geocode/find-place.ts';
 import { geocode } from '#src/server/geocode/geocode.ts';
 import { dealerPoint, describeNearestLocation } from '#src/server/geocode/nearest-location.ts';
-import type { GeocodingProvider } from '#src/server/providers/geocoding.ts';
+import type { GeocodingProvider } from '#src/server/platform/providers/geocoding.ts';
 import geocodeFunction from '../../functions/geocode.ts';
 import { Browser } from '../support/browser.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';

@@ -1,6 +1,6 @@
 /**
  * Fetches, without a cookie, every site URL given out by functions, emails, texts, webhooks and assistant tools.
- * tests/sites/links.test.ts covers static pages, feeds, sitemaps and llms.txt.
+ * tests/sites/links.test.ts covers static files.
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { leads, localMessages, valuations } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { leads, localMessages, valuations } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import { escalateLate } from '#src/server/follow-up/late-leads.ts';
-import { sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import { escalateLate } from '#src/server/leads/late-leads.ts';
+import { sendValuationMails } from '#src/journeys/trade-in/server/valuation-mails.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { lastCode } from '../support/browser.ts';
@@ -30,7 +30,7 @@ const dealer = 'harbour-motors';
 let site: FunctionSite;
 let record: DealerRecord;
 let car: Vehicle;
-/** Calls the server without noting URLs in responses. */
+/** Doesn't note URLs in responses. */
 let ask: FunctionSite['ask'];
 const handedOut = new Map<string, string>();
 
@@ -52,7 +52,7 @@ function noteJson(value: unknown, from: string): void {
   } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((one) => noteJson(one, from));
 }
 
-/** Accepts plain text, XML or a calendar file. */
+/** Plain text, XML or a calendar file. */
 function noteText(text: string, from: string): void {
   const unfolded = text.replaceAll(/\r\n[ \t]/g, '');
   for (const [url] of unfolded.matchAll(/https?:\/\/[^\s"'<>\\]+/g))
@@ -125,7 +125,7 @@ const mails = () => site.db.select().from(localMessages);
 const valuationMails = (now: number) =>
   sendValuationMails({ db: site.db, dealer: record, environment: readEnvironment(), now });
 
-/** Calls that give out URLs, by part of the product. */
+/** Calls by part of the product. */
 const parts: Record<string, () => Promise<void>> = {
   async 'an enquiry and what is mailed of it'() {
     for (const form of ['enquiry', 'contact'])
@@ -325,7 +325,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
 };
 
-/** The calls above must trigger these messages; links in a missing one would go untested. */
+/** Messages the calls must trigger, or their links would go untested. */
 const subjects = [
   /^Your enquiry/,
   /^Test drive booked/,

@@ -1,7 +1,6 @@
-/** Callers that disconnect and invalid hosts: rejected without an alarm. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { leads } from '#src/server/database/schema.ts';
+import { leads } from '#src/server/platform/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { timeLimit } from '../support/time-limit.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database, databaseOf } from '#src/server/database/database.ts';
-import { deliveries, leads } from '#src/server/database/schema.ts';
-import { nobody } from '#src/server/health.ts';
+import { closeDatabase, database, databaseOf } from '#src/server/platform/database/database.ts';
+import { deliveries, leads } from '#src/server/platform/database/schema.ts';
+import { nobody } from '#src/server/operations/health.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import health, { config } from '../../functions/health.ts';
 

@@ -1,4 +1,3 @@
-/** One email to the operator covers held changes at all dealers. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { HeldChange, HeldRecord } from '#src/domain/guard/held-change.ts';
 import { mailHeldCars } from '#src/generator/held-mail.ts';
-import { database } from '#src/server/database/database.ts';
-import { localMessages, operatorAlarms } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import { notifyOfHeld } from '#src/server/follow-up/held-alarms.ts';
+import { database } from '#src/server/platform/database/database.ts';
+import { localMessages, operatorAlarms } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import { notifyOfHeld } from '#src/server/operations/follow-up/held-alarms.ts';
 import { emptyTables } from '../support/empty-tables.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubService } from '../support/stub-service.ts';

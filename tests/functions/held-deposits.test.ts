@@ -1,12 +1,12 @@
-/** Card deposits (RES-06) are captured on a sale, otherwise released, in any order and despite failures. */
+/** Deposits (RES-06) are captured on a sale, otherwise released, in any order and despite failures. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { endReservation } from '#src/server/checkout/end-reservation.ts';
-import { sellHeld } from '#src/server/checkout/sell-held.ts';
-import { deliveries, leads, localMessages, reservations, vehicleStates } from '#src/server/database/schema.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import { paymentProvider } from '#src/server/providers/payments.ts';
+import { endReservation } from '#src/journeys/reserve/server/end-reservation.ts';
+import { sellHeld } from '#src/journeys/reserve/server/sell-held.ts';
+import { deliveries, leads, localMessages, reservations, vehicleStates } from '#src/server/platform/database/schema.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import { paymentProvider } from '#src/journeys/reserve/server/payments/payments.ts';
 import type { FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
 import { cardSite, hour, reserveNow as now, type CardSite } from '../support/reserving.ts';

@@ -1,14 +1,14 @@
-/** A hold's reminder on its last morning, and its outcome (RES-06, RES-07). */
+/** Reminder on the last morning, and outcome (RES-06, RES-07). */
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { endReservation } from '#src/server/checkout/end-reservation.ts';
-import { storeReservationLead } from '#src/server/checkout/reservation-lead.ts';
-import { deliveries, localMessages } from '#src/server/database/schema.ts';
+import { endReservation } from '#src/journeys/reserve/server/end-reservation.ts';
+import { storeReservationLead } from '#src/journeys/reserve/server/reservation-lead.ts';
+import { deliveries, localMessages } from '#src/server/platform/database/schema.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import { paymentProvider } from '#src/server/providers/payments.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import { paymentProvider } from '#src/journeys/reserve/server/payments/payments.ts';
 import { ada, cardSite, hour, reserveNow as now, type CardSite } from '../support/reserving.ts';
 
 let card: CardSite;
@@ -35,7 +35,7 @@ async function held(): Promise<string> {
 }
 const deliver = async (at: number) =>
   deliverDue({ db: card.site.db, dealer: await card.record(), environment: readEnvironment({}), now: () => at });
-/** Queues due notices and sends them, as scheduled every minute. */
+/** Queues and sends due notices, as scheduled every minute. */
 async function minuteRound(at: number): Promise<void> {
   await card.round(at);
   await deliver(at);

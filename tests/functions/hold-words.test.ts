@@ -1,10 +1,10 @@
-/** Effect of the receiving system's callback on a reservation's hold (LEAD-02, RES-06). */
+/** Effect of the receiving system's callback on a hold (LEAD-02, RES-06). */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { leads } from '#src/server/database/schema.ts';
-import { endReservation } from '#src/server/checkout/end-reservation.ts';
-import { storeReservationLead } from '#src/server/checkout/reservation-lead.ts';
+import { leads } from '#src/server/platform/database/schema.ts';
+import { endReservation } from '#src/journeys/reserve/server/end-reservation.ts';
+import { storeReservationLead } from '#src/journeys/reserve/server/reservation-lead.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { cardSite, hour, reserveNow as now, type CardSite } from '../support/reserving.ts';
 import leadStatus from '../../functions/lead-status.ts';
@@ -124,12 +124,12 @@ test('keeps the hold and deposit when a lead is reported lost, and confirms this
 test('follows the latest event by time, whatever order reports arrive in (LEAD-02, RES-06)', async () => {
   const first = await held();
   const lead = await leadOf(first);
-  // Lost at hour 5. A sale at hour 2, reported afterwards, no longer counts.
+  // Lost at hour 5; an earlier sale, reported later, no longer counts.
   await tell(lead, 'lost', 5);
   expect((await tell(lead, 'sold', 2, 6)).hold!.state).toBe('held');
   expect(await card.stands(first)).toBe('paid/authorised');
   expect((await tell(lead, 'sold', 7)).hold!.state).toBe('sold');
-  // A status from before the sale, reported afterwards, undoes nothing.
+  // A status from before the sale undoes nothing.
   expect((await tell(lead, 'lost', 6, 8)).hold!.state).toBe('sold');
   expect((await tell(lead, 'lost', 9)).hold!.state).toBe('sold');
   expect([await card.stands(first), intentOf(first)]).toEqual(['sold/captured', 'succeeded']);

@@ -1,4 +1,4 @@
-/** The last rows of several feeds, stored for builds on clean machines (docs/decisions/063-joined-feeds.md). */
+/** Feeds stored for builds on clean machines (docs/decisions/063-joined-feeds.md). */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { rememberedFeed, rememberFeeds } from '#src/generator/feed-memory.ts';
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import { keptFeeds } from '#src/server/database/schema.ts';
-import { maxStoredBytes } from '#src/server/stock-refresh/stored-bodies.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import { keptFeeds } from '#src/server/platform/database/schema.ts';
+import { maxStoredBytes } from '#src/server/operations/stock-refresh/stored-bodies.ts';
 import { freshDatabase } from '../support/function-site.ts';
 
 const slug = 'kauri-cars';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownLeads } from '#src/generator/operator-report/collect.ts';
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import { deliveries, leads, leadStatuses } from '#src/server/database/schema.ts';
-import { leadFigures } from '#src/server/follow-up/dealer-leads.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import { deliveries, leads, leadStatuses } from '#src/server/platform/database/schema.ts';
+import { leadFigures } from '#src/server/operations/follow-up/dealer-leads.ts';
 import { emptyTables } from '../support/empty-tables.ts';
 import { emptyDatabase, freshDatabase } from '../support/function-site.ts';
 
@@ -83,7 +83,7 @@ describe('undelivered leads (OPS-10)', () => {
         since: now - 2 * day,
         isDead: true,
         attempts: 12,
-        error: '550 no such user: [e-mail], [phone]',
+        error: '550 no such user: [email], [phone]',
       }),
       expect.objectContaining({ since: now - hour, isDead: false, error: 'timeout' }),
     ]);

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startEmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
-import { runningDatabase } from '#src/server/database/embedded/start-embedded.ts';
+import { startEmbeddedDatabase } from '#src/server/platform/database/embedded/start-embedded.ts';
+import { runningDatabase } from '#src/server/platform/database/embedded/start-embedded.ts';
 import { runForecourt } from '../support/run-forecourt.ts';
 
 test('lists leads from the database of the running product, which keeps running (LEAD-01)', async () => {

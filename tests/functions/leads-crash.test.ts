@@ -1,11 +1,11 @@
-/** A server process killed with -9 during submissions and deliveries. */
+/** A server killed with -9 during submissions and deliveries. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { deliveries, deliveryAttempts, leads, rateLimits } from '#src/server/database/schema.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { deliveries, deliveryAttempts, leads, rateLimits } from '#src/server/platform/database/schema.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -95,7 +95,7 @@ test(
     for (let round = 0; round < 3; round++) {
       await site.db.delete(rateLimits);
       const { process: product, port } = await following;
-      // Starts the next server before the crash, like a second instance.
+      // Starts the next server first, like a second instance.
       following = startProduct();
       let serial = 0;
       const shopper = async (): Promise<void> => {

@@ -1,8 +1,7 @@
-/** Each dealer has its own site and database. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { deliveries, leads, localMessages } from '#src/server/database/schema.ts';
+import { deliveries, leads, localMessages } from '#src/server/platform/database/schema.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite } from '../support/function-site.ts';
@@ -74,7 +73,7 @@ test('delivers a lead right after responding, and the rest on schedule, for ever
   for (const dealer of ['kauri-cars', 'apex-motorcycles']) await site.ask('/api/leads', { json: enquiry, dealer });
   const states = async () =>
     (await site.db.select({ state: deliveries.state }).from(deliveries)).map(({ state }) => state);
-  // Otherwise the server's own unfinished run would deliver the leads again.
+  // The server's own unfinished run would deliver again.
   await site.server.settled();
   expect(await states()).toEqual(['delivered', 'delivered']);
   expect(

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { consents, deliveries, leads, rateLimits } from '#src/server/database/schema.ts';
+import { consents, deliveries, leads, rateLimits } from '#src/server/platform/database/schema.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { answerCounts, firstAnswers } from '../support/crowd.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await site.db.delete(rateLimits);
 });
 
-/** The contract's own fields, so that a new field is tested too. */
+/** From the contract, to include new fields. */
 const leadFieldNames = v.parse(leadInput, {});
 
 let serial = 0;
@@ -110,18 +110,18 @@ describe('required fields', () => {
   test.each([
     ['no name', { name: '' }, { name: 'Please enter your name.' }],
     [
-      'neither phone nor e-mail',
+      'neither phone nor email',
       { phone: '', email: null },
       { email: 'Please enter an email address or a phone number.' },
     ],
-    ['a wrong e-mail', { email: 'alex@' }, { email: 'Please enter a valid email address, such as name@example.com.' }],
+    ['a wrong email', { email: 'alex@' }, { email: 'Please enter a valid email address, such as name@example.com.' }],
     [
       'terms that were shown and not agreed to',
       { terms: false },
       { terms: 'You must agree to the terms of use before submitting the form.' },
     ],
     [
-      'two e-mails',
+      'two emails',
       { email: 'a@example.com,b@example.com' },
       { email: 'Please enter a valid email address, such as name@example.com.' },
     ],
@@ -155,7 +155,7 @@ describe('required fields', () => {
   });
 
   test.each([
-    ['e-mail alone', { phone: '' }, {}],
+    ['email alone', { phone: '' }, {}],
     ['phone alone', { email: '' }, { email: null }],
     [
       'a lead that says it is not completed',
@@ -169,7 +169,7 @@ describe('required fields', () => {
       { phone: '12-34-56 after six' },
       { phone: '12-34-56 after six', notes: ['The phone number could not be read, so it appears as typed.'] },
     ],
-    ['an upper-case e-mail', { email: 'CASE@Example.COM' }, { email: 'case@example.com' }],
+    ['an upper-case email', { email: 'CASE@Example.COM' }, { email: 'case@example.com' }],
     ['NUL and half characters', { name: 'A\u0000le\ud800x' }, { name: 'Ale\ufffdx' }],
     [
       'browser facts that make no sense',
@@ -280,7 +280,7 @@ describe('a counter that cannot be written', () => {
 });
 
 describe('grouping', () => {
-  test('groups leads with the same phone or e-mail as one person, however the phone is written (LEAD-01)', async () => {
+  test('groups leads with the same phone or email as one person, however the phone is written (LEAD-01)', async () => {
     const { email, phone } = person();
     const first = await stored(await submit({ email, phone }));
     const byPhone = await stored(await submit({ email: '', phone: first.phone }));

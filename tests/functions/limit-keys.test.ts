@@ -1,7 +1,7 @@
-/** The rate-limit table holds no personal data that can be read or guessed. */
+/** The table holds no personal data that can be read or guessed. */
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { rateLimits } from '#src/server/database/schema.ts';
+import { rateLimits } from '#src/server/platform/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 

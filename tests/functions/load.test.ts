@@ -1,23 +1,23 @@
-/** 50 concurrent shoppers make all the benchmark's calls, and every call is answered. The benchmark measures speed. */
+/** 50 concurrent shoppers make all the benchmark's calls; each is answered. The benchmark measures speed. */
 import { Agent } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { events, leads, phoneReveals } from '#src/server/database/schema.ts';
-import { countCall } from '#src/server/endpoint/rate-limit.ts';
+import { events, leads, phoneReveals } from '#src/server/platform/database/schema.ts';
+import { countCall } from '#src/server/platform/endpoint/rate-limit.ts';
 import { benchCalls, benchDealers, firstValuation, type BenchCall } from '../../scripts/bench/function-calls.ts';
 import { ask } from '../../scripts/bench/load.ts';
 import { firstAnswers, type CrowdAnswer } from '../support/crowd.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const clients = 50;
-/** Excludes pages, which the test site lacks, and PDFs, which render slowly. */
+/** Excludes pages, which the test site lacks, and slow PDFs. */
 const left = new Set(['search without JavaScript', 'car PDF']);
 
 interface Failed extends CrowdAnswer {
   call: string;
 }
 
-/** Health reports the database as down after three seconds, as in a crowd on a busy machine. */
+/** Health reports the database as down after three seconds, as on a busy machine. */
 const isSlowHealth = (json: object): boolean =>
   isDeepStrictEqual(json, { ok: false, database: 'down', deliveries: null });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { failureText, withoutContacts } from '#src/server/database/failure-text.ts';
-import { EnvironmentError } from '#src/server/environment.ts';
-import { logFailure } from '#src/server/log.ts';
+import { failureText, withoutContacts } from '#src/server/platform/database/failure-text.ts';
+import { EnvironmentError } from '#src/server/platform/environment.ts';
+import { logFailure } from '#src/server/platform/log.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { leaksIn, personsOf, recordedPersons, takeLeaks } from '../support/log-watch.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
@@ -52,7 +52,7 @@ describe('database errors in the log (LAW-03)', () => {
       paidAt: new Date(builtAt),
       chargeId: 'pi_1',
     };
-    const { reservations } = await import('#src/server/database/schema.ts');
+    const { reservations } = await import('#src/server/platform/database/schema.ts');
     await site.db
       .insert(reservations)
       .values({ ...paid, name: person.name, email: person.email, phone: '+61491570156' });
@@ -125,7 +125,7 @@ describe('logged error text (LAW-03)', () => {
     [
       'a mail server',
       new Error('Mail server: 550 5.1.1 <priya.secret@example.com>: no such user'),
-      'Mail server: 550 5.1.1 <[e-mail]>: no such user',
+      'Mail server: 550 5.1.1 <[email]>: no such user',
     ],
     ['a text service', 'The number +61 491 570 156 is not reachable', 'The number [phone] is not reachable'],
     [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { localMessages } from '#src/server/database/schema.ts';
-import { choosePost, localMailer } from '#src/server/mail/choose-mailer.ts';
-import type { Mail } from '#src/server/mail/mailer.ts';
-import { smtpMailer } from '#src/server/mail/smtp-mailer.ts';
-import { closeDatabase, database } from '#src/server/database/database.ts';
+import { localMessages } from '#src/server/platform/database/schema.ts';
+import { choosePost, localMailer } from '#src/server/platform/mail/choose-mailer.ts';
+import type { Mail } from '#src/server/platform/mail/mailer.ts';
+import { smtpMailer } from '#src/server/platform/mail/smtp-mailer.ts';
+import { closeDatabase, database } from '#src/server/platform/database/database.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { startSmtpStub, type SmtpStub } from '../support/smtp-stub.ts';
 import { timeLimit } from '../support/time-limit.ts';

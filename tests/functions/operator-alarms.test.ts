@@ -1,4 +1,4 @@
-/** Operator alarms about feeds, builds and leads: one with steps to take, one when the problem is over. */
+/** One alarm with steps to take, one when the problem is over. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import {
   operatorAlarms,
   rateLimits,
   stockChecks,
-} from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { notifyOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
-import { recordRefresh } from '#src/server/stock-refresh/stock-check.ts';
-import { stockStatus } from '#src/server/stock-refresh/stock-status.ts';
+} from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { notifyOfUndeliveredLeads } from '#src/server/operations/follow-up/lead-alarms.ts';
+import { recordRefresh } from '#src/server/operations/stock-refresh/stock-check.ts';
+import { stockStatus } from '#src/server/operations/stock-refresh/stock-status.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { emptyTables, tablesOfLeads } from '../support/empty-tables.ts';
@@ -37,7 +37,6 @@ let service: StubService;
 let feed: StubAnswer;
 let alarmHook: number;
 let clock: number;
-/** Dealer records that functions read. */
 let dealersDir: string;
 let record: DealerRecord;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { leads, localMessages, vehicleStates } from '#src/server/database/schema.ts';
-import { pretendedSecret } from '#src/server/providers/payments.ts';
+import { leads, localMessages, vehicleStates } from '#src/server/platform/database/schema.ts';
+import { pretendedSecret } from '#src/journeys/reserve/server/payments/payments.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { ada, emptyReservations, reserveCalls, reserveNow as now } from '../support/reserving.ts';
@@ -51,7 +51,7 @@ async function hear(word: Word, id: string): Promise<number> {
 }
 
 const isRefund = (word: Word): boolean => word === 'refunded';
-/** State after all events and a later scheduled run, with the numbers of leads and receipts. */
+/** After all events and a later scheduled run. */
 async function outcome(id: string) {
   await calls.round(now + 900_000);
   const row = await calls.row(id);

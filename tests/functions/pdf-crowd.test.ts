@@ -1,8 +1,7 @@
-/** PDF brochures under load: limited, cached, and rendered outside the event loop. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
 import { renderInThread } from '#src/server/pdf/render-in-thread.ts';

@@ -1,4 +1,3 @@
-/** Brochures with feed photos on another host. */
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

@@ -7,12 +7,12 @@ import { publishedVehicle, vehicleFile, type PublishedVehicle } from '#src/domai
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Location } from '#src/domain/locations/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { rateLimits, vehicleStates } from '#src/server/database/schema.ts';
+import { rateLimits, vehicleStates } from '#src/server/platform/database/schema.ts';
 import { brochure, type Brochure } from '#src/server/pdf/brochure.ts';
 import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
 import { paragraphsOf, printable } from '#src/server/pdf/printable.ts';
 import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
-import type { SiteFiles } from '#src/server/site-files.ts';
+import type { SiteFiles } from '#src/server/platform/site-files.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { projectDir } from '../support/generator.ts';
@@ -45,7 +45,7 @@ const download = (slug: string, dealer = 'harbour-motors') => site.ask(`/api/car
 const source = (bytes: Buffer) => bytes.toString('latin1');
 const pages = (bytes: Buffer) => source(bytes).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const pictures = (bytes: Buffer) => source(bytes).match(/\/Subtype \/Image/g)?.length ?? 0;
-/** PDFs encode text per font, so tests read the brochure's data instead. */
+/** PDFs encode text per font, so tests read the data instead. */
 const words = (vehicle: PublishedVehicle, dealer = 'harbour-motors') =>
   brochure(vehicle, dealers.get(dealer)!.settings, dealers.get(dealer)!.locations, now);
 
@@ -148,7 +148,7 @@ describe('brochure errors (ERR-01)', () => {
 
   test('refuses further calls after 20 in a minute (API-08)', async () => {
     let answer = await download('no-such-car');
-    // A new minute may start midway, and two minutes allow 40 calls.
+    // A new minute may start midway; two minutes allow 40 calls.
     for (let call = 1; call < 41 && answer.status !== 429; call++) answer = await download('no-such-car');
     expect([answer.status, answer.json.error.code]).toEqual([429, 'too_many_requests']);
   });

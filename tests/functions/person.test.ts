@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import * as schema from '#src/server/database/schema.ts';
-import { removalOrder } from '#src/server/privacy/erase-person.ts';
-import { findPerson } from '#src/server/privacy/find-person.ts';
-import { operatorName } from '#src/server/privacy/operator-actions.ts';
-import { answerPerson, type PersonRequest } from '#src/server/privacy/person-command.ts';
-import { personalData } from '#src/server/privacy/personal-data.ts';
-import { readWho } from '#src/server/privacy/who.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import * as schema from '#src/server/platform/database/schema.ts';
+import { removalOrder } from '#src/server/operations/privacy/erase-person.ts';
+import { findPerson } from '#src/server/operations/privacy/find-person.ts';
+import { operatorName } from '#src/server/platform/operator-actions.ts';
+import { answerPerson, type PersonRequest } from '#src/server/operations/privacy/person-command.ts';
+import { personalData } from '#src/server/operations/privacy/personal-data.ts';
+import { readWho } from '#src/server/operations/privacy/who.ts';
 import { leads } from '../../scripts/commands/leads.ts';
 import { ben, insertPerson, personTables, priya, unfilled } from '../fixtures/person-rows.ts';
 import { freshDatabase } from '../support/function-site.ts';
@@ -233,7 +233,7 @@ test('export contains everything stored except secret hashes, and is recorded (P
 });
 
 describe('correction', () => {
-  test('fixes name, phone and e-mail in every row, and in submitted fields (PRIV-01, LAW-03)', async () => {
+  test('fixes name, phone and email in every row, and in submitted fields (PRIV-01, LAW-03)', async () => {
     await insertPerson(db, dealer, ben, now - 24 * hour);
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const { words } = await ask('correct', {
@@ -300,7 +300,7 @@ describe('./forecourt person', () => {
     await db.update(schema.deliveries).set({ state: 'dead' });
     await runCommand(leads, ['--resend', randomUUID()]);
     expect((await runCommand(leads, ['--resend', deliveryId])).stdout).toContain('It will be sent within a minute');
-    // Reopens the database, which the command closed.
+    // The command closed the database.
     db = await database();
     expect(await db.select().from(schema.operatorActions)).toMatchObject([
       { actor: 'Kim', action: 'lead.resend', subject: deliveryId, personHashes: [] },

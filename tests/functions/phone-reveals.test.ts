@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { phoneReveals } from '#src/server/database/schema.ts';
+import { phoneReveals } from '#src/server/platform/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;

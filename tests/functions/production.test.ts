@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { readEnvironment, secretProblem, sessionSecrets } from '#src/server/environment.ts';
-import { paymentProvider } from '#src/server/providers/payments.ts';
-import { productionProblems, providerProblems, weakKeys } from '#src/server/providers/production-check.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { readEnvironment, secretProblem, sessionSecrets } from '#src/server/platform/environment.ts';
+import { paymentProvider } from '#src/journeys/reserve/server/payments/payments.ts';
+import { productionProblems, providerProblems, weakKeys } from '#src/server/operations/production-check.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { serveCommand } from '../../scripts/commands/serve.ts';
 import { freshDatabase } from '../support/function-site.ts';
@@ -118,7 +118,7 @@ describe('production checks (AUTH-01)', () => {
       ['private.providers.sms'],
     ],
     [
-      'leads by e-mail',
+      'leads by email',
       (settings) => {
         settings.private.leads.routes = [{ ...route, email: 'a@example.com' }];
       },
@@ -199,7 +199,7 @@ describe('production checks (AUTH-01)', () => {
         settings.private.leads.fallbackEmail = 'a@example.com';
       },
       { SMTP_URL: 'http://mail.example', MAIL_FROM: 'zzz' },
-      ['SMTP_URL is not a mail server', 'MAIL_FROM does not contain an e-mail address'],
+      ['SMTP_URL is not a mail server', 'MAIL_FROM does not contain an email address'],
     ],
     [
       'deposits with a test key',
@@ -372,7 +372,7 @@ describe('./forecourt serve', () => {
 
   const options = (folder = outDir) => ['--out', folder, '--port', '0'];
 
-  /** Runs the server process until it is ready. */
+  /** Waits until it is ready. */
   async function serve(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
     const child = startForecourt('serve', options(folder), {
       env: variables,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { solveChallenge } from '#src/lib/proof-of-work.ts';
-import { localMessages, rateLimits, signInCodes } from '#src/server/database/schema.ts';
+import { localMessages, rateLimits, signInCodes } from '#src/server/platform/database/schema.ts';
 import { Browser, type Reply } from '../support/browser.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
@@ -45,7 +45,7 @@ const askCode = ({ ip = '203.0.113.7', dealer = 'harbour-motors', phone = freshP
 const texts = () => site.db.$count(localMessages);
 const bitsOf = ({ json }: Reply): number => Number(String(json.proof).split('.')[0]);
 
-/** Simulates this many texts requested this hour. */
+/** Simulates texts requested this hour. */
 const useUp = (count = freeTexts, dealer = 'harbour-motors') =>
   site.db
     .insert(rateLimits)
@@ -125,7 +125,7 @@ describe("a dealer's sign-in texts (ISO-04)", () => {
   });
 });
 
-/** Shared by the tests below; each starts without used proofs. */
+/** Each test starts without used proofs. */
 let shared: Promise<string> | undefined;
 const anyProof = (): Promise<string> => (shared ??= solved());
 

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readOptions } from '#src/generator/options.ts';
 import type { Reporter } from '#src/generator/report.ts';
 import { runGenerator } from '#src/generator/run.ts';
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import { localMessages, operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
-import { RefreshQueue } from '#src/server/stock-refresh/refresh-queue.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import { localMessages, operatorAlarms, stockChecks } from '#src/server/platform/database/schema.ts';
+import { RefreshQueue } from '#src/server/operations/stock-refresh/refresh-queue.ts';
 import { worker } from '../../scripts/commands/worker.ts';
 import { runWorker } from '../../scripts/worker/refresh-worker.ts';
 import { freshDatabase } from '../support/function-site.ts';
@@ -78,7 +78,7 @@ const silent: Reporter = {
   tenantEnds() {},
   summary() {},
 };
-/** Refreshes in the test's process; the killed worker and the command use separate ones, as the product does. */
+/** In the test's process; the killed worker and the command use separate ones, as in production. */
 const runRefresh = async (args: readonly string[]) => {
   try {
     return { output: JSON.stringify(await runGenerator(readOptions('refresh', [...args]), silent)), said: '' };
@@ -197,7 +197,7 @@ describe('refresh worker (OPS-11)', () => {
       expect(await standing('file-cars')).toMatchObject({ failures: 0, fault: null, lastError: null });
       expect(alarm!.body).toContain('./forecourt refresh feed-cars');
       answerFeed = null;
-      // The retry comes after a while; earlier runs do nothing.
+      // The retry comes after a while.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
         .toEqual([[], [subject, 'Far Photos: stock is being refreshed again']]);
@@ -207,7 +207,7 @@ describe('refresh worker (OPS-11)', () => {
     },
   );
 
-  test('sends one e-mail about the held cars of all dealers (GUARD-04)', async () => {
+  test('sends one email about the held cars of all dealers (GUARD-04)', async () => {
     const file = join(space.tenants, 'file-cars/stock.json');
     const stock = readFileSync(file, 'utf8');
     try {
@@ -282,7 +282,7 @@ describe('refresh worker (OPS-11)', () => {
       expect(alarm).toMatchObject({ subject: 'Far Photos: the site was refreshed but not published' });
       expect(alarm!.body).toMatch(/Algolia returned 403[^]*\.\/forecourt push-index file-cars/);
       algolia.failing = () => null;
-      // The index is still updated once, though nothing has changed.
+      // The index is updated once, though nothing changed.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
         .toEqual([[], [alarm!.subject, 'Far Photos: stock is being refreshed again']]);

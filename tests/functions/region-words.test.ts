@@ -1,7 +1,6 @@
-/** Test-drive cancellation notices in the United States. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'node-html-parser';
-import { localMessages } from '#src/server/database/schema.ts';
+import { localMessages } from '#src/server/platform/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 let site: FunctionSite;

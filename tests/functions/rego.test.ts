@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
-import { findRego, stateToAsk } from '#src/server/trade-in/find-rego.ts';
-import { regoProvider } from '#src/server/providers/rego.ts';
-import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
+import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
+import { findRego, stateToAsk } from '#src/journeys/trade-in/server/find-rego.ts';
+import { regoProvider } from '#src/journeys/trade-in/server/providers/rego.ts';
+import { resetBreakers } from '#src/server/platform/providers/resilient-fetch-breaker.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';
 

@@ -1,4 +1,4 @@
-/** Reserving with plain form posts, as without scripts (ROUTE-08, RES-03, RES-07). */
+/** Plain form posts, as without scripts (ROUTE-08, RES-03, RES-07). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import {
   reservations,
   sessions,
   vehicleStates,
-} from '#src/server/database/schema.ts';
+} from '#src/server/platform/database/schema.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
@@ -205,7 +205,7 @@ describe('from details to receipt', () => {
     const before = shopper.cookie;
     const sent = hiddenFields(await shopper.get(`${checkoutOf(cars[0]!)}?step=check`), { step: 'agree' });
     const lost = goes(await shopper.post(checkoutOf(cars[0]!), sent));
-    // The browser received neither the response nor its cookie.
+    // The browser received neither response nor cookie.
     const again = await site.ask(checkoutOf(cars[0]!), { cookie: before, form: sent });
     expect(goes(again)).toBe(lost);
     expect((await site.ask(`${checkoutOf(cars[0]!)}?step=check`, { cookie: before })).status).toBe(200);
@@ -491,7 +491,7 @@ describe('from the receipt', () => {
     const ref = await held(device());
     await site.server.settled();
     const { id, price, vehicleName } = await rowOf(ref);
-    // A later build no longer has the vehicle.
+    // A later build lacks the vehicle.
     const slugs = join(site.outDir, dealer, 'data/vehicles.json');
     const before = await readFile(slugs, 'utf8');
     const published = JSON.parse(before) as Record<string, string>;

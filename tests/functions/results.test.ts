@@ -5,7 +5,7 @@ import results, { config } from '../../functions/results.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
-import type { FunctionContext } from '#src/server/function-context.ts';
+import type { FunctionContext } from '#src/server/platform/function-context.ts';
 import { answerResults } from '#src/server/results/results-page.ts';
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { listFilters } from '#src/view/search/landing-filters.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settingsSchema, type Settings } from '#src/domain/tenant/settings/settings.ts';
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import * as schema from '#src/server/database/schema.ts';
-import { applyRetention } from '#src/server/privacy/retention.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import * as schema from '#src/server/platform/database/schema.ts';
+import { applyRetention } from '#src/server/operations/privacy/retention.ts';
 import { ben, insertPerson, priya } from '../fixtures/person-rows.ts';
 import { freshDatabase } from '../support/function-site.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { database } from '#src/server/database/database.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { lookups, rateLimits } from '#src/server/database/schema.ts';
+import { database } from '#src/server/platform/database/database.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { lookups, rateLimits } from '#src/server/platform/database/schema.ts';
 import { findReviews } from '#src/server/reviews/find-reviews.ts';
 import { reviewsReply } from '#src/server/reviews/reviews-reply.ts';
 import type { Review } from '#src/domain/content/content.ts';

@@ -1,4 +1,3 @@
-/** Notices about a lead or test drive, the actions that need its key, and the dealer's copies. */
 import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +9,7 @@ import {
   leads,
   localMessages,
   rateLimits,
-} from '#src/server/database/schema.ts';
+} from '#src/server/platform/database/schema.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { enquiry } from '../fixtures/leads.ts';
@@ -89,7 +88,7 @@ describe('enquiry', () => {
     const ids = [];
     for (let nth = 0; nth < 9; nth += 1) {
       ids.push((await send({ email: victim, message: `Word ${nth}` })).id);
-      // A second reply is sent only after a quarter of an hour.
+      // A second reply is sent only after fifteen minutes.
       await site.db.update(deliveries).set({ createdAt: new Date(Date.now() - 900_000) });
     }
     expect(await messages(victim)).toHaveLength(6);
@@ -131,7 +130,7 @@ describe('enquiry', () => {
       await send({ ...fields, message: 'Same again?' }),
     ];
     expect([again.id, again.next, other.id === first.id]).toEqual([first.id, first.next, false]);
-    // The changed message is delivered, but the shopper just got a reply.
+    // The shopper just got a reply.
     expect(await messages(who.email)).toHaveLength(1);
   });
 
@@ -393,7 +392,7 @@ describe('booked test drive', () => {
       ).status,
     ).toBe(403);
     expect((await site.ask('/booking', { form: { ref: id, action: 'cancel' } })).status).toBe(404);
-    // More calls than two minutes' limits allow, because a new minute may start midway.
+    // More than two minutes' limits allow, because a new minute may start midway.
     const tries = await Promise.all(
       Array.from({ length: 45 }, () => change({ ref: 'y'.repeat(22), action: 'cancel' })),
     );

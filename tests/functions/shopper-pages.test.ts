@@ -1,11 +1,10 @@
-/** Shoppers' pages and notices: cancelled, never sent, not found, or announced only by text. */
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import type { Location } from '#src/domain/locations/location.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
-import { appointments, localMessages, rateLimits } from '#src/server/database/schema.ts';
+import { appointments, localMessages, rateLimits } from '#src/server/platform/database/schema.ts';
 import { textParts } from '#src/server/shopper/shopper-text.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';

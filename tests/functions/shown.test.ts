@@ -1,5 +1,5 @@
 /**
- * Prices, terms, offers and stock change at random between viewing and submitting; only what the page showed is stored
+ * Prices, terms, offers and stock change at random between viewing and submitting; only the displayed version is stored
  * (SHOWN-01, SHOWN-02, SHOWN-03).
  */
 import { randomUUID } from 'node:crypto';
@@ -14,8 +14,8 @@ import { termsMark } from '#src/domain/content/terms-document.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleFile, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { appointments, consents, leads, reservations, valuations } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { appointments, consents, leads, reservations, valuations } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { emptyTables } from '../support/empty-tables.ts';
 import { applicationAnswers } from '../support/finance-answers.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
@@ -102,7 +102,7 @@ const worlds = fc.record<World>({
   lender: fc.constantFrom('Quayside Finance', 'Seaside Finance'),
   tradeIn: fc.constantFrom(18_000, 5000),
 });
-/** Usually one or two changes, sometimes none. */
+/** Usually one or two, sometimes none. */
 const changes = fc
   .tuple(worlds, worlds, fc.subarray(Object.keys(usual) as (keyof World)[], { maxLength: 2 }))
   .map(([world, other, changed]) => {
@@ -156,9 +156,9 @@ interface Journey {
   page: string;
   fields: Record<string, string>;
   typed: Record<string, string>;
-  /** Continues to the page where the shopper agrees. */
+  /** Continues to the page with the agreement. */
   open(shopper: PlainBrowser): Promise<void>;
-  /** Stored record as text; null for none. */
+  /** Stored record as text. */
   stored(): Promise<string | null>;
 }
 
@@ -214,7 +214,7 @@ const journeys: Record<string, () => Journey> = {
   }),
 };
 
-/** A priced valuation whose key is in the browser. */
+/** The valuation's key is in the browser. */
 async function valued(shopper: PlainBrowser): Promise<void> {
   const key = 'k'.repeat(22);
   await site.db.insert(valuations).values({
@@ -268,7 +268,6 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
           else refusals += 1;
           if (now.status !== 200 || isSame) return;
           expect([answer.status, words(answer)]).toEqual([409, words(now)]);
-          // Submits again from the page in the response.
           const again = hiddenFields(answer, journey.fields);
           const second = await shopper.post(pathOf(journey), { ...again, ...journey.fields, ...journey.typed });
           expect(second.status, second.text.slice(0, 300)).toBeLessThan(400);

@@ -1,7 +1,7 @@
-/** ROUTE-11 AUTH-01: signing in with plain forms, then returning to the original page. */
+/** Plain forms, then a return to the original page (ROUTE-11, AUTH-01). */
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { localMessages, rateLimits, sessions } from '#src/server/database/schema.ts';
+import { localMessages, rateLimits, sessions } from '#src/server/platform/database/schema.ts';
 import { solveChallenge } from '#src/lib/proof-of-work.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
@@ -22,7 +22,6 @@ const heading = ({ text }: Answer) => parse(text).querySelector('h1')?.textConte
 const page = '/sign-in?type=finance&redirect=%2Fcars%2F%3Fmake%3Dkia&back=%2Fcars%2Fred-one';
 const fields = { type: 'finance', redirect: '/cars/?make=kia', back: '/cars/red-one' };
 
-/** Returns the response to the right code. */
 async function signIn(shopper: PlainBrowser): Promise<Answer> {
   await shopper.post('/sign-in', { ...fields, action: 'send', phone: '0491 570 156' });
   return shopper.post('/sign-in', { ...fields, action: 'verify', code: await lastCode(site, phone) });
@@ -133,7 +132,7 @@ describe('sign-in page (ROUTE-11)', () => {
     const shopper = new PlainBrowser(site);
     const send = () => shopper.post('/sign-in', { action: 'send', phone });
     let fourth = await send();
-    // A ten-minute window may end midway, and two windows allow six.
+    // A ten-minute window may end midway; two allow six.
     for (let times = 1; times < 7 && fourth.status !== 429; times += 1) fourth = await send();
     expect([fourth.status, fourth.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
     expect(fourth.text).toContain('Too many attempts. Please wait');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { localMessages, signInCodes } from '#src/server/database/schema.ts';
-import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
+import { localMessages, signInCodes } from '#src/server/platform/database/schema.ts';
+import { resetBreakers } from '#src/server/platform/providers/resilient-fetch-breaker.ts';
 import { Browser } from '../support/browser.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubService } from '../support/stub-service.ts';

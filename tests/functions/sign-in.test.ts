@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { localMessages, sessions, shoppers, signInCodes } from '#src/server/database/schema.ts';
+import { localMessages, sessions, shoppers, signInCodes } from '#src/server/platform/database/schema.ts';
 import { firstAnswers } from '../support/crowd.ts';
 import { Browser, lastCode, otherCode, type BrowserOptions } from '../support/browser.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** Unique; also changes the IP address of later browsers. */
+/** Also changes the IP address of later browsers. */
 const freshPhone = (): string => `+6149157${String(numbers++).padStart(4, '0')}`;
 const browser = (options: BrowserOptions = {}): Browser =>
   new Browser(site, { now: () => clock, ip: `198.51.100.${numbers % 250}`, ...options });

@@ -1,14 +1,14 @@
-/** Operator alarms from the worker's daily check of dealers' domains. */
+/** The worker's daily check of dealers' domains. */
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { operatorAlarms } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { askSite, type SiteAnswer } from '#src/server/follow-up/ask-site.ts';
-import { hasPublicAddress, siteTrouble } from '#src/server/follow-up/site-alarms.ts';
+import { operatorAlarms } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { askSite, type SiteAnswer } from '#src/server/operations/follow-up/ask-site.ts';
+import { hasPublicAddress, siteTrouble } from '#src/server/operations/follow-up/site-alarms.ts';
 import { SiteWatch } from '../../scripts/worker/watch-sites.ts';
 import { emptyTables } from '../support/empty-tables.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';

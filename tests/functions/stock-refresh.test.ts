@@ -5,14 +5,14 @@ import { allowanceOf } from '#src/domain/tenant/allowance.ts';
 import { feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { addDays, localDate } from '#src/lib/dates.ts';
 import { loadFunctions } from '#src/local-server/functions.ts';
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import { operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-stock.ts';
-import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
-import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
-import { takeCheck } from '#src/server/stock-refresh/stock-check.ts';
-import { notifyOfStock } from '#src/server/follow-up/stock-alarms.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import { operatorAlarms, stockChecks } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { recordBuild, rememberedBuild } from '#src/server/operations/stock-refresh/built-stock.ts';
+import { refreshStock } from '#src/server/operations/stock-refresh/refresh-stock.ts';
+import { stockStatus, type CheckedDealer } from '#src/server/operations/stock-refresh/stock-status.ts';
+import { takeCheck } from '#src/server/operations/stock-refresh/stock-check.ts';
+import { notifyOfStock } from '#src/server/operations/follow-up/stock-alarms.ts';
 import { joinedVersion } from '#src/sources/stock/joined-version.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
@@ -73,7 +73,6 @@ const record = (
 });
 const stock = (price: number | string, more = '') => `id,title,price,updated\n1,2021 Kia Rio,${price},${more}\n`;
 const check = (dealer = record()) => refreshStock(db, dealer, now, checkFeed);
-/** The dealer's record after a build from this feed. */
 async function built(body: string, dealer = record()): Promise<DealerRecord> {
   const former = feed;
   feed = () => ({ body });
@@ -449,7 +448,6 @@ describe('dealer with several feeds', () => {
     const { stock: own, ...rest } = dealer.settings;
     return { ...dealer, settings: settingsSchema.parse({ ...rest, stock: { ...own, feeds: [joined] } }) };
   };
-  /** The dealer's record after a build from both feeds. */
   const live = async (): Promise<DealerRecord> => {
     const dealer = feeds();
     const versions = await Promise.all(

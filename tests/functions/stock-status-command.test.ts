@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database } from '#src/server/database/database.ts';
-import { stockChecks } from '#src/server/database/schema.ts';
+import { closeDatabase, database } from '#src/server/platform/database/database.ts';
+import { stockChecks } from '#src/server/platform/database/schema.ts';
 import { stockStatusCommand } from '../../scripts/commands/stock-status.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
@@ -33,7 +33,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => rm(tenants, { recursive: true, force: true }));
-/** A variable sets the folder, as for any command. */
 beforeEach(async () => {
   await closeDatabase();
   vi.stubEnv('DATABASE_URL', await freshDatabase());

@@ -1,13 +1,20 @@
-/** Bytes per day that callers can make us store. */
+/** Daily bytes that callers can make us store. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { solveChallenge } from '#src/lib/proof-of-work.ts';
-import { consents, deliveries, deliveryAttempts, events, leads, rateLimits } from '#src/server/database/schema.ts';
-import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
-import { countStored, storageBudgets, type StoredCall } from '#src/server/endpoint/storage-budget.ts';
-import type { FunctionHandler } from '#src/server/function-context.ts';
+import {
+  consents,
+  deliveries,
+  deliveryAttempts,
+  events,
+  leads,
+  rateLimits,
+} from '#src/server/platform/database/schema.ts';
+import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
+import { countStored, storageBudgets, type StoredCall } from '#src/server/platform/endpoint/storage-budget.ts';
+import type { FunctionHandler } from '#src/server/platform/function-context.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { Browser, type Reply } from '../support/browser.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -65,7 +72,6 @@ const sendEvents = (options?: { ip?: string }, count?: number) =>
 
 type Name = keyof typeof storageBudgets;
 
-/** Marks this many bytes as already stored. */
 const useUp = (name: Name, bytes: number, ip?: string) =>
   site.db.insert(rateLimits).values({
     key: `stored-${name}:harbour-motors${ip === undefined ? '' : `:${ip}`}`,

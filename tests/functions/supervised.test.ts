@@ -6,8 +6,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { serverOf } from '#src/server/database/embedded/end-server.ts';
-import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
+import { serverOf } from '#src/server/platform/database/embedded/end-server.ts';
+import { childrenOf, commandOf, isAlive } from '#src/server/platform/database/embedded/processes.ts';
 import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import { askServer, writeFiles } from '../unit/server/local-site.ts';
@@ -17,7 +17,7 @@ let supervisor: ChildProcess;
 let port: number;
 let said = '';
 
-/** Another program's server; null if the port is taken. */
+/** Null if the port is taken. */
 function listener(wanted: number): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve) => {

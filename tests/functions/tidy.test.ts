@@ -14,8 +14,8 @@ import {
   shoppers,
   signInCodes,
   watchlist,
-} from '#src/server/database/schema.ts';
-import { openSession } from '#src/server/identity/session.ts';
+} from '#src/server/platform/database/schema.ts';
+import { openSession } from '#src/server/platform/identity/session.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import tidy, { config } from '../../functions/tidy.ts';
 

@@ -1,13 +1,13 @@
-/** Motorcycle and caravan trade-ins: every page, email and lead uses the right word for the vehicle (REG-02). */
+/** Every page, email and lead uses the right word for the vehicle (REG-02). */
 import { desc, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TradeInJourney } from '#src/features/trade-in/trade-in.island.tsx';
-import { leads, localMessages, valuations } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
+import { TradeInJourney } from '#src/journeys/trade-in/ui/trade-in.island.tsx';
+import { leads, localMessages, valuations } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
+import { sendValuationMails } from '#src/journeys/trade-in/server/valuation-mails.ts';
 import tradeIn from '../../functions/trade-in.ts';
 import valuation from '../../functions/valuation.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -56,7 +56,7 @@ async function words(tenant: string, path: string): Promise<string> {
   return `${page.title} ${html.replace(/<[^>]+>/g, ' ')} ${[...html.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label).join(' ')}`;
 }
 
-/** Fixed, independent of the demo stock. */
+/** Independent of the demo stock. */
 const estimate = {
   ...{ low: 9000, likely: 10_000, high: 11_000, asking: 12_500 },
   ...{ confidence: 'high' as const, count: 6, sameBadge: false },
@@ -96,7 +96,7 @@ describe('dealer of motorcycles', () => {
     ];
     expect(pages[0]).toMatch(/Is this your motorcycle\?/);
     expect(pages[1]).toMatch(/Every used motorcycle has a few marks.*Scuffed levers/s);
-    // A motorcycle has two wheels, however many the shopper counted.
+    // A motorcycle has two wheels, whatever the shopper counted.
     await post(motorcycles, { action: 'count', ref, dents: '1', alloys: '4', glass: '0', scuffs: '0', tears: '0' });
     pages.push(
       await words(motorcycles, `/valuation?ref=${ref}`),

@@ -1,12 +1,11 @@
-/** Valuations with plain form posts: limits, expiry to the minute, renewal, a second offer and the lead. */
 import { and, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TradeInJourney } from '#src/features/trade-in/trade-in.island.tsx';
-import { leads, localMessages, valuations } from '#src/server/database/schema.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { dueMail, sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
+import { TradeInJourney } from '#src/journeys/trade-in/ui/trade-in.island.tsx';
+import { leads, localMessages, valuations } from '#src/server/platform/database/schema.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
+import { dueMail, sendValuationMails } from '#src/journeys/trade-in/server/valuation-mails.ts';
 import tradeIn from '../../functions/trade-in.ts';
 import valuation from '../../functions/valuation.ts';
 import valuationOffer from '../../functions/valuation-offer.ts';
@@ -183,7 +182,7 @@ describe('from vehicle to price range', () => {
     if (declined === 'too_old') expect((await shown(ref)).step.name).toBe('refused');
     await post({ action: 'confirm', ref, kilometres });
     const row = await rowOf(ref);
-    // Such an old car is within the limits, but the stock may have nothing similar.
+    // The stock may have nothing similar.
     if (name === 'condition') expect([null, 'no_comparable']).toContain(row.declined);
     else expect([(await shown(ref)).step.name, row.declined]).toEqual([name, declined]);
   });

@@ -1,29 +1,33 @@
-/** While a secret is being replaced, the old one is accepted until it is removed (ISO-05, decision 077). */
+/** The old secret is accepted until it is removed (ISO-05, decision 077). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyPlan } from '#src/domain/buying/buying-plan.ts';
-import { findPlan, keepPlan, newPlanKey } from '#src/server/buying/plans.ts';
-import { buyingPlans, financeApplications, sessions } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { emptyPlan } from '#src/journeys/buying/rules/buying-plan.ts';
+import { findPlan, keepPlan, newPlanKey } from '#src/server/buying-plans/plans.ts';
+import { buyingPlans, financeApplications, sessions } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
 import { signedHeaders } from '#src/server/delivery/signature.ts';
-import { readEnvironment, sessionSecrets } from '#src/server/environment.ts';
+import { readEnvironment, sessionSecrets } from '#src/server/platform/environment.ts';
 import {
   findApplication,
   findSubmittedApplication,
   keepHalfDone,
   newKey,
   sealForDealer,
-} from '#src/server/finance/applications.ts';
-import { applicationLeadKey, applicationUrl, idOfStaffLink } from '#src/server/finance/staff-link.ts';
-import { answeredUrl, judgeAnsweredKey } from '#src/server/follow-up/answered-link.ts';
-import { canaryHeader, canaryMark, isCanaryCall } from '#src/server/follow-up/canary-mark.ts';
-import { isSignedCall } from '#src/server/follow-up/verify-signature.ts';
-import { sendCode } from '#src/server/identity/send-code.ts';
-import { cookieName, readSession } from '#src/server/identity/session.ts';
-import { verifyCode } from '#src/server/identity/verify-code.ts';
-import { liveKeys } from '#src/server/live-secrets.ts';
-import { findPerson } from '#src/server/privacy/find-person.ts';
-import { shownDigest, wasShown } from '#src/server/shown.ts';
+} from '#src/journeys/finance-application/server/applications.ts';
+import {
+  applicationLeadKey,
+  applicationUrl,
+  idOfStaffLink,
+} from '#src/journeys/finance-application/server/staff-link.ts';
+import { answeredUrl, judgeAnsweredKey } from '#src/server/leads/answered-link.ts';
+import { canaryHeader, canaryMark, isCanaryCall } from '#src/server/leads/canary-mark.ts';
+import { isSignedCall } from '#src/server/operations/follow-up/verify-signature.ts';
+import { sendCode } from '#src/server/platform/identity/send-code.ts';
+import { cookieName, readSession } from '#src/server/platform/identity/session.ts';
+import { verifyCode } from '#src/server/platform/identity/verify-code.ts';
+import { liveKeys } from '#src/server/platform/live-secrets.ts';
+import { findPerson } from '#src/server/operations/privacy/find-person.ts';
+import { shownDigest, wasShown } from '#src/server/platform/shown.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const oldSecret = 'qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj';
@@ -49,7 +53,7 @@ function live(current: string, previous?: string): void {
 const environment = () => readEnvironment();
 const where = () => ({ db: site.db, dealer, secrets: sessionSecrets(environment()), now });
 
-/** Requests the code by text message. */
+/** By text message. */
 async function codeFor(number: string): Promise<() => ReturnType<typeof verifyCode>> {
   let text = '';
   const sms = { send: async (message: { text: string }) => void (text = message.text) };

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { miscellaneous, rateLimits, shoppers, valuations } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { storageBudgets } from '#src/server/endpoint/storage-budget.ts';
-import { cookieName, openSession } from '#src/server/identity/session.ts';
-import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
-import { declineReason } from '#src/domain/valuation/decline.ts';
+import { miscellaneous, rateLimits, shoppers, valuations } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { storageBudgets } from '#src/server/platform/endpoint/storage-budget.ts';
+import { cookieName, openSession } from '#src/server/platform/identity/session.ts';
+import { resetBreakers } from '#src/server/platform/providers/resilient-fetch-breaker.ts';
+import { declineReason } from '#src/journeys/trade-in/rules/decline.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';
 
@@ -132,7 +132,7 @@ describe("estimate from the dealer's own stock", () => {
 
 describe('adjustments', () => {
   test('deduct the cost of each mark, only once even when repeated, and nothing without marks (API-05, TRADE-06)', async () => {
-    // Its price range is still narrow enough to quote after the deductions.
+    // The range is still narrow enough to quote after the deductions.
     const { json: first } = await value({ vehicle: car({ model: 'CX-80' }), answers: { colour: 'Red' } });
     const adjust = (adjustmentAnswers: object) =>
       site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { closeDatabase } from '#src/server/database/database.ts';
-import { watchlist } from '#src/server/database/schema.ts';
-import { saveCarOf, watchlistLimit } from '#src/server/watchlist/watchlist.ts';
+import { closeDatabase } from '#src/server/platform/database/database.ts';
+import { watchlist } from '#src/server/platform/database/schema.ts';
+import { saveCarOf, watchlistLimit } from '#src/journeys/account/server/watchlist.ts';
 import { answerCounts, firstAnswers } from '../support/crowd.ts';
 import { Browser } from '../support/browser.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';

@@ -1,4 +1,4 @@
-/** New stock through the real worker, refresh and deploy, with a stub for Netlify. */
+/** The real worker, refresh and deploy, with a stub for Netlify. */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { projectDir } from '../support/generator.ts';
 import { netlifyStub, type NetlifyStub } from '../support/netlify-stub.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
-// Bundling a dealer's functions several times takes minutes on two busy cores.
+// Bundling several times takes minutes on two busy cores.
 vi.setConfig({ testTimeout: timeLimit(400_000) });
 
 type Json = Record<string, unknown>;

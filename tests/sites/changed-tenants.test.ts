@@ -1,4 +1,4 @@
-/** Runs in a separate git repository: the project's code with a small dealer per template. */
+/** Uses a separate git repository with a small dealer per template. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -23,7 +23,7 @@ import { allowLocalServers } from '../support/local-operator.ts';
 import { runCommand } from '../support/run-command.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
-// Comparing builds of two states takes minutes on two busy cores.
+// Comparing two states takes minutes on two busy cores.
 vi.setConfig({ testTimeout: timeLimit(200_000) });
 
 const repository = join(realpathSync(mkdtempSync(join(tmpdir(), 'forecourt-repository-'))), 'project');
@@ -102,7 +102,7 @@ describe('dealers that a change affects (OPS-04)', () => {
     for (const file of [
       'src/lib/money.ts',
       'src/generator/plan.ts',
-      'src/server/page-response.ts',
+      'src/server/platform/page-response.ts',
       'functions/booking.ts',
     ])
       appendFileSync(inRepository(file), '\n// Nothing that acts.\n');

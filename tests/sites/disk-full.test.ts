@@ -1,4 +1,4 @@
-/** Fills a small in-memory file system, if this machine lets a test mount one. */
+/** Fills a small in-memory file system, if a test may mount one. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

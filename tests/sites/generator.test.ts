@@ -13,12 +13,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { now, randomFrom, tree, Workspace, type Mode, type Row } from '../support/generator.ts';
 import { onlyInMatrix } from '../support/matrix.ts';
 
 const slug = 'harbour-motors';
-/** Just enough for every kind of page, because these checks run on many builds. */
+/** Just enough for every kind of page: these checks run on many builds. */
 const rowsEnough = 60;
 
 describe('building one, several or all dealers', () => {
@@ -323,7 +323,6 @@ class TwoStocks {
     expect((await this.space.run('build')).code).toBe(0);
   }
 
-  /** Raises all car prices, or reverts that. */
   change(): void {
     const more = this.#turn % 2 === 0 ? 7 : -7;
     this.#turn += 1;
@@ -337,7 +336,6 @@ class TwoStocks {
     }
   }
 
-  /** Compares with a full build from the same stock. */
   async expectComplete(): Promise<void> {
     const version = this.#turn % 2;
     if (!this.#full[version]) {
@@ -384,7 +382,7 @@ describe('a killed run', () => {
   afterAll(() => space.remove());
   beforeAll(() => stocks.build());
 
-  /** Folder where the local server finds the site: its own, or briefly `previous`. */
+  /** The site's own folder, or briefly `previous`. */
   function servable(): string {
     const site = space.out(`out/${slug}`);
     return existsSync(site) ? site : join(space.out(), '.forecourt/previous', slug);

@@ -1,4 +1,4 @@
-/** A price change beyond the guard limits, from the refresh to the operator's decision. */
+/** A held price change, from the refresh to the operator's decision. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -5,7 +5,6 @@ import { Workspace, type Row } from '../support/generator.ts';
 import { structuredData } from '../../scripts/check-site/references.ts';
 import { isText, SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
-/** Known attacks on other sites. */
 const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -37,7 +36,6 @@ const kept = new Set([
   'sold_date_timestamp',
 ]);
 
-/** Adds an attack to every string in a value. */
 function poisoned(value: unknown, attack: string): unknown {
   if (typeof value === 'string') return `${value} ${attack}`;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, attack));

@@ -6,7 +6,6 @@ import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { projectDir } from '../support/generator.ts';
 import { isText } from '../../scripts/check-site/site-folder.ts';
 
-/** All nested strings. */
 function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
@@ -90,7 +89,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   test('publishes no private settings (CONF-01)', () => {
     const dir = join(projectDir, 'tenants', slug);
     const settings = JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8')) as { private: unknown };
-    // A route to a yard's email address isn't secret if the yard's page shows that address.
+    // A yard's email address isn't secret if its page shows it.
     const open = readdirSync(dir)
       .filter((name) => name.endsWith('.json') && !/^(settings|stock)/.test(name))
       .map((name) => readFileSync(join(dir, name), 'utf8'))

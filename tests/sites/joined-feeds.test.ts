@@ -1,4 +1,4 @@
-/** Several feeds from URLs, with the real commands (docs/decisions/063-joined-feeds.md). */
+/** Uses the real commands (docs/decisions/063-joined-feeds.md). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ const rows: Record<'main' | 'second', Row[]> = { main: [], second: [] };
 let isDown = false;
 let origin: string;
 
-/** Two suppliers; the second can be down. */
+/** The second supplier can be down. */
 const supplier = createServer((request, response) => {
   const isSecond = request.url === '/second.json';
   if (isSecond && isDown) response.writeHead(503).end();

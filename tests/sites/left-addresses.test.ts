@@ -1,4 +1,4 @@
-/** Old URLs on the local server and when self-hosted; Netlify reads the same redirects file. */
+/** Old URLs, locally and self-hosted; Netlify reads the same redirects file. */
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';

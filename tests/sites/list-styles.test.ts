@@ -1,4 +1,3 @@
-/** Appearance of lists in the built stylesheets. */
 import { expect, test } from 'vitest';
 import { demoSite, demoSlugs } from '../support/demo-sites.ts';
 import { stylesheetsOf } from '../../scripts/check-site/weights.ts';

@@ -27,7 +27,6 @@ beforeAll(async () => {
 const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
 const header = (slug: DemoSlug) => demoOf(slug).site.page('/').querySelector('header nav')!;
 
-/** Top-level links and dropdowns, in order. */
 const entries = (slug: DemoSlug): string[] =>
   header(slug)
     .querySelectorAll('[data-bar]')
@@ -221,7 +220,6 @@ describe('the current page in the header', () => {
     ['harbour-motors', /^\/offers\/./, '/special-offers'],
     ['everyday-cars', /^\/offers\/./, '/special-offers'],
   ];
-  /** Current links in the main menu, with their `aria-current` values. */
   const marked = (slug: DemoSlug, path: string): string[] =>
     demoOf(slug)
       .site.page(path)

@@ -1,4 +1,3 @@
-/** Everything that shows a vehicle uses the values in overrides.csv. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

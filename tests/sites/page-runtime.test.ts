@@ -1,6 +1,6 @@
 /**
- * Compares our runtime (docs/decisions/031-small-page-runtime.md) with Astro's on every page, so that a change in an
- * Astro update shows.
+ * Compares our runtime (docs/decisions/031-small-page-runtime.md) with Astro's on every page, to reveal changes in
+ * Astro updates.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ afterAll(() => {
 /** Our runtime omits an island's hash, which nothing reads (src/render/island.ts). */
 const withoutHashes = (text: string): string => text.replace(/(<astro-island) uid="\w+"/g, '$1');
 
-/** Both texts from shortly before their first difference; null if equal. */
+/** From shortly before the first difference; null if equal. */
 async function difference(page: PageToRender): Promise<object | null> {
   const [our, astrosOwn] = await Promise.all([ours(page), astros(page)]);
   const astro = withoutHashes(astrosOwn);
@@ -107,7 +107,6 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-/** Captures the `/results` page before rendering. */
 async function resultsPage({ slug, site }: DemoSite): Promise<Omit<PageToRender, 'context'>> {
   const caught: Omit<PageToRender, 'context'>[] = [];
   await answerResults(

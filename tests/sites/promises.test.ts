@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onlineJourneysOf, type OnlineJourney } from '#src/domain/content/online-journeys.ts';
 import { demoSite, demoSlugs } from '../support/demo-sites.ts';
 
-/** Phrases that pages use only to promise an online journey. */
+/** Phrases used only to promise an online journey. */
 const promised: Record<OnlineJourney, RegExp> = {
   checkout: /reserve (now|(quickly )?online)|secure online payment|pay (your|the) deposit online|payment gateway/i,
   finance: /pre-approved now|apply (for finance )?(now|online|in a few minutes)|one application/i,
@@ -28,7 +28,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-/** Includes attributes that screen readers read aloud. */
+/** Includes attributes that screen readers read. */
 function textOf(html: string): string {
   const labels = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, label]) => label);
   return [html.replace(/<(script|style)[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '), ...labels]

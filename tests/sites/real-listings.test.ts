@@ -12,7 +12,7 @@ import { structuredPrice } from '../support/prices.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 const slug = 'everyday-cars';
-/** The matrix run builds all listings, a normal run every third. */
+/** All in the matrix run, otherwise every third. */
 const step = process.env.MATRIX ? 1 : 3;
 
 describe.skipIf(lacksListings)('real listings on a demo dealer’s site', () => {

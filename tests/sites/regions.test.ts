@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoSite, type DemoSlug } from '../support/demo-sites.ts';
 
-/** Text that a visitor reads or hears, without URLs and code. */
+/** Text seen or heard by visitors, without URLs and code. */
 const textOf = (html: string): string =>
   [
     html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' '),
@@ -58,7 +58,7 @@ test('mentions no Australian state, tax or licence in New Zealand, and uses loca
 });
 
 test('never calls motorcycles cars (REG-02)', async () => {
-  // Allows "car" in parking, the name of a law, and things a rider may own.
+  // Allows "car" in parking, a law's name, and things a rider may own.
   const ofCars = /(?<![\w/-])cars?\b(?! (?:park|licence|keys|wash|trader))/gi;
   expect(await finds('apex-motorcycles', ofCars)).toEqual([]);
 });

@@ -76,7 +76,7 @@ describe('a dealer’s releases (OPS-09)', () => {
       ...['--out', space.out(), '--tenants', space.tenants],
     ]);
     expect(site()).toEqual(states[1]);
-    // Times are in the dealer's time zone, Chicago's.
+    // The dealer's time zone is Chicago's.
     expect(stdout).toMatch(/\d{1,2}:\d{2}\s[ap]m\s(?:GMT-[56]|C[SD]T)\s/);
     expect(stdout).toContain(
       `The next refresh publishes the feed again. To stay on this release: ./forecourt releases ${slug} --pin`,
@@ -144,7 +144,7 @@ describe('a dealer’s releases (OPS-09)', () => {
     const before = site();
     const [standing] = (await releases()).listed.releases;
     const page = 'index.html';
-    // A refresh killed between two pages leaves one new page, the old page stored, and nothing recorded.
+    // A refresh killed between two pages: one new page, the old page stored, nothing recorded.
     const kept = work('releases', slug, standing!.id, 'files');
     mkdirSync(kept, { recursive: true });
     linkSync(space.out(`out/${slug}/${page}`), join(kept, page));
@@ -158,7 +158,7 @@ describe('a dealer’s releases (OPS-09)', () => {
   test('keeps the previous release when a build is killed after its swap', async () => {
     const before = site();
     const [standing] = (await releases()).listed.releases;
-    // The new site has replaced the old one, and nothing is recorded.
+    // The new site is in place, but nothing is recorded.
     renameSync(space.out(`out/${slug}`), work('previous', slug));
     cpSync(work('previous', slug), space.out(`out/${slug}`), { recursive: true });
     appendFileSync(space.out(`out/${slug}/index.html`), '<!-- new -->');

@@ -1,6 +1,4 @@
-/**
- * Without scripts, a list's first page is static and later pages are rendered on request; together they are complete.
- */
+/** Without scripts, a list's first page is static, and later pages are rendered on request. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -36,7 +34,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   }
 
-  /** All vehicles in order: cards on the first page, then rows on later pages. */
+  /** In order: cards on the first page, then rows. */
   async function walk(path: string): Promise<string[]> {
     const first = demo.site.target(path);
     let html = first.kind === 'file' ? demo.site.text(first.file) : '';

@@ -1,4 +1,4 @@
-/** Static lists and the interactive search must agree on every car. */
+/** Static lists and interactive search must agree on every car. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Changing any setting alone changes a test dealer's site, or a separate test proves its effect. */
+/** Changing any setting changes a test dealer's site, or a separate test proves its effect. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ async function seesAnswered(path: string, effect: Answered) {
 function seesTest(path: string, { file, title }: Proven) {
   const source = join(projectDir, file);
   expect(existsSync(source), `${file} is not there`).toBe(true);
-  // The title must be a call's first argument, not just any text.
+  // The title must be a call's first argument.
   const call = new RegExp(String.raw`\(\s*['"\`]${RegExp.escape(title)}`);
   const text = readFileSync(source, 'utf8');
   expect(call.test(text), `${file} has no test with the title: ${title}`).toBe(true);

@@ -1,4 +1,4 @@
-/** A disabled feature leaves no link or mention in the product's output. */
+/** A disabled feature leaves no link or mention. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageReferences } from '../../scripts/check-site/references.ts';
@@ -10,7 +10,7 @@ interface Feature {
   off?: boolean;
   /** The feature's own paths. */
   links?: RegExp;
-  /** Terms used for nothing else in the product. */
+  /** Used for nothing else in the product. */
   words?: RegExp;
 }
 
@@ -41,13 +41,13 @@ const features: Record<string, Feature> = {
   'syndication.arrivals': { links: /^\/feeds\/arrivals/ },
 };
 
-/** Settings for where or how a feature shows; its other links remain. */
+/** Where or how a feature shows; its other links remain. */
 const ways =
   /^(?:header|footer|search|cards|vehiclePage|pricing|stockRules|finance|reserve|delivery|tradeIn|phones|forms|buttons|locations|map|reviews|images|analytics|stock|private)\./;
 
 /**
- * Removes main and head, because on pages written by the dealer they are the dealer's copy, as are reviews, offers
- * and promotions.
+ * Removes main and head, which on pages written by the dealer are the dealer's copy, as are reviews, offers and
+ * promotions.
  */
 function frameOf(page: HTMLElement): HTMLElement {
   for (const part of page.querySelectorAll('main, head')) part.remove();

@@ -5,8 +5,8 @@ import { cardActions, isReservable, isTestDriveOnly } from '#src/domain/card/car
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { calculation } from '#src/domain/finance/calculation.ts';
 import { financeOffer } from '#src/domain/finance/lender-offer.ts';
-import { reserveText } from '#src/domain/price/reserve-text.ts';
-import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
+import { reserveText } from '#src/journeys/reserve/rules/reserve-text.ts';
+import { isValuationOffered } from '#src/journeys/trade-in/rules/eligibility.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { siteOf } from '#src/site/site.ts';
@@ -77,7 +77,7 @@ describe.each(demoSlugs)('%s', (slug) => {
         const text = visibleText(block);
         expect(text.includes(settings.finance.disclaimer), vehicle.slug).toBe(true);
         if (settings.regional.locale !== 'en-AU') continue;
-        // The page shows both rates with the lender and the warning, or none of them.
+        // Both rates with the lender and warning, or none of them.
         const isLenders = /Comparison rate \d/.test(text);
         expect([labels.includes('Interest rate'), labels.includes('Comparison rate')], vehicle.slug).toEqual([
           isLenders,

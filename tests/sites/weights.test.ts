@@ -11,7 +11,7 @@ import {
 } from '../../scripts/check-site/weights.ts';
 
 const KB = 1024;
-/** Elements whose content a browser fetches unasked; links and form targets wait for a click. */
+/** Content fetched by browsers unasked; links and form targets wait for a click. */
 const fetchedTags =
   /<(?:img|script|source|video|audio|iframe|embed|object|use|image)\b[^>]*>|<link\b[^>]*rel="(?:stylesheet|preload|modulepreload|icon|manifest|preconnect|dns-prefetch)"[^>]*>/g;
 
@@ -158,7 +158,6 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-/** The price on the vehicle page, unique to each template. */
 const ownParts: Record<TemplateName, string> = {
   showroom: '.price-block',
   marketplace: '.deal__amount',

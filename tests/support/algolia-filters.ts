@@ -1,7 +1,4 @@
-/**
- * Parses Algolia filters by its documentation, independently of the engine. Rejects anything Algolia refuses or
- * ignores.
- */
+/** Follows Algolia's documentation, independently of the engine. Rejects anything Algolia refuses or ignores. */
 import type { SearchRecord } from '#src/search/record.ts';
 import type { NaiveFilter } from './naive-search.ts';
 
@@ -83,7 +80,7 @@ export const numericFilters = (value: unknown, filterable: Filterable): NaiveFil
 const token =
   /\s*(\(|\)|(?:AND|OR|NOT)(?=[\s(])|((?:"(?:[^"\\]|\\.)*"|\w+))\s*(<=|>=|!=|=|<|>|:)\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s()]+)(?:\s+TO\s+(-?[\d.]+))?)/y;
 
-/** ANDs of single conditions or bracketed ORs of one kind, which is all Algolia allows. */
+/** ANDs of single conditions or bracketed ORs of one kind: all that Algolia allows. */
 export function filterExpression(text: string, filterable: Filterable): NaiveFilter {
   let at = 0;
   let next: RegExpExecArray | null = null;

@@ -1,4 +1,4 @@
-/** Algolia's answers, computed with plain loops from the index's records and settings alone. */
+/** Answers computed with plain loops from the index's records and settings alone. */
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import type { SearchRecord } from '#src/search/record.ts';
 import { BadRequest, facetFilters, filterExpression, numericFilters } from './algolia-filters.ts';
@@ -33,7 +33,7 @@ function matching(index: StoredIndex, params: Params): Row[] {
       numericFilters(params['numericFilters'], filterable),
     ],
   };
-  // Reverses ids, so that neither arrival nor id order breaks ties by luck.
+  // Reversed, so that neither arrival nor id order breaks ties by luck.
   const rows = [...index.rows.values()]
     .filter((row) => naiveMatch(row, filter))
     .sort((a, b) => (a.objectID < b.objectID ? 1 : -1));
@@ -59,7 +59,7 @@ function countMatches(row: Row, query: readonly string[], { settings, synonyms }
   ).length;
 }
 
-/** Sorts by `ranking`, with `customRanking` last; rows without a value come last. Ignores text criteria. */
+/** By `ranking`, then `customRanking`; rows without a value come last. Ignores text criteria. */
 function ordered(rows: Row[], { ranking = [], customRanking = [] }: IndexSettings): Row[] {
   const criteria = ranking.flatMap((criterion) =>
     criterion === 'custom' ? customRanking : criterion.includes('(') ? [criterion] : [],

@@ -185,7 +185,10 @@ export class AlgoliaServer {
     return this.taskFor();
   }
 
-  /** "If the destination index has replicas, moving will overwrite the existing index and copy the data to the replica indices." */
+  /**
+   * "If the destination index has replicas, moving will overwrite the existing index and copy the data to the replica
+   * indices."
+   */
   private move(name: string, { operation, destination }: { operation: string; destination: string }): unknown {
     if (operation !== 'move') throw new Refused(400, `Not understood: ${operation}`);
     const source = this.existing(name);

@@ -3,8 +3,8 @@
  * fails.
  */
 import { afterAll, expect, vi } from 'vitest';
-import { closeDatabase } from '#src/server/database/database.ts';
-import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
+import { closeDatabase } from '#src/server/platform/database/database.ts';
+import { resetBreakers } from '#src/server/platform/providers/resilient-fetch-breaker.ts';
 import { takeLeaks, watchLog } from './log-watch.ts';
 
 const shared = globalThis as { givenVariables?: NodeJS.ProcessEnv };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
-import { localMessages } from '#src/server/database/schema.ts';
-import type { FunctionContext, FunctionHandler } from '#src/server/function-context.ts';
+import { localMessages } from '#src/server/platform/database/schema.ts';
+import type { FunctionContext, FunctionHandler } from '#src/server/platform/function-context.ts';
 import { readSiteFile } from '#src/local-server/sites.ts';
 import type { FunctionSite } from './function-site.ts';
 import signInCode from '../../functions/sign-in-code.ts';
@@ -87,7 +87,7 @@ export class Browser {
   }
 }
 
-/** Code in the newest text message to a number (E.164). */
+/** From the newest text message to a number (E.164). */
 export async function lastCode(site: FunctionSite, phone: string, dealer = 'harbour-motors'): Promise<string> {
   const [message] = await site.db
     .select()

@@ -5,13 +5,13 @@ import { readRecord, writeRecord } from '#src/generator/record.ts';
 
 export const bundleOf = (outDir: string, slug: string): string => readRecord(outDir, slug)!.bundle!;
 
-/** Simulates a site built from another bundle. */
 export function pretendBuiltFrom(outDir: string, slug: string, bundle: string): void {
   writeRecord(outDir, slug, { ...readRecord(outDir, slug)!, bundle });
 }
 
 /**
- * Copies a bundle under a new fingerprint, as the newest, with an entry that modifies the real one.
+ * The copy is the newest, with an entry that modifies the real one.
+ *
  * @param code of an ES module; `real` is the original entry
  */
 export function variantBundle(of: string, fingerprint: string, code: string): { remove: () => void } {

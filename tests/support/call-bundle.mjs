@@ -1,5 +1,4 @@
-// Calls function handlers, each in its unpacked folder, and writes their answers. Arguments: a file of calls, a file
-// for answers.
+// Calls function handlers in their unpacked folders. Arguments: a file of calls, a file for answers.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FunctionContext, FunctionHandler } from '#src/server/function-context.ts';
+import type { FunctionContext, FunctionHandler } from '#src/server/platform/function-context.ts';
 import type { FunctionSite } from './function-site.ts';
 
 export interface DirectCall {

@@ -1,10 +1,10 @@
-/** Compiled pages by template, compiled once for each state of the code. */
+/** Compiled once for each state of the code. */
 import type { PageToRender } from '#src/domain/site.ts';
 import { templateNames, type TemplateName } from '#src/domain/tenant/template-names.ts';
 import { loadEntry } from '#src/generator/bundle.ts';
 import { bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
 
-/** Returns the compile's fingerprint. */
+/** Returns the fingerprint. */
 export async function compiledCode(template: TemplateName): Promise<string> {
   const fingerprint = sourceFingerprints().pages[template];
   await compile(fingerprint, template);
@@ -16,7 +16,7 @@ export const compiledFolder = async (template: TemplateName): Promise<string> =>
 
 export type RenderPage = (page: PageToRender) => Promise<string>;
 
-/** Renders each page with the code of its dealer's template. `keepsIslands` as in a build. */
+/** Renders each page with its dealer's template. `keepsIslands` as in a build. */
 export async function pageRendererOf(
   folderOf: (template: TemplateName) => Promise<string>,
   { keepsIslands }: { keepsIslands: boolean },

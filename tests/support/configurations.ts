@@ -1,6 +1,4 @@
-/**
- * Settings no demo dealer has, mostly external accounts and hosts. hosted-services.test.ts builds dealers with them.
- */
+/** Settings no demo dealer has, mostly external services, for hosted-services.test.ts. */
 import type { Workspace } from './generator.ts';
 
 export const hostedServices = {
@@ -36,7 +34,7 @@ export type HostedService = keyof typeof hostedServices;
 const demo = 'kauri-cars';
 export const hostedSlug = (service: HostedService): string => `kauri-${service}`;
 
-/** Adds a dealer per service; returns the slugs. */
+/** A dealer per service; returns the slugs. */
 export function addHostedServices(space: Workspace): string[] {
   return (Object.keys(hostedServices) as HostedService[]).map((service) => {
     const slug = hostedSlug(service);

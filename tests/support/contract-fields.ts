@@ -1,15 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Contract } from '#src/contracts/contract.ts';
 import { projectDir } from './generator.ts';
 
 export async function allContracts(): Promise<Contract[]> {
-  const folder = join(projectDir, 'src/contracts');
   const modules = await Promise.all(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>),
+    globSync('src/{contracts,journeys/*/contract}/*.ts', { cwd: projectDir }).map(
+      (file) => import(pathToFileURL(join(projectDir, file)).href) as Promise<Record<string, unknown>>,
+    ),
   );
   return modules.flatMap((module) => Object.values(module)).filter(isContract);
 }

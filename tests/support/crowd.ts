@@ -4,7 +4,7 @@ export interface CrowdAnswer {
   text?: string;
 }
 
-/** Counts by kind, such as `{ '200': 3, '409 slot_taken': 197 }`, so a failure shows every status. */
+/** Counts such as `{ '200': 3, '409 slot_taken': 197 }`, so a failure shows every status. */
 export function answerCounts(answers: readonly CrowdAnswer[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(answers, kindOf)].map(([kind, same]) => [kind, same.length]));
 }

@@ -1,16 +1,15 @@
-/** Embedded database for a run, in a temporary folder; TEST_DATABASE_URL selects another server. */
+/** Embedded database in a temporary folder; TEST_DATABASE_URL selects another server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '#src/server/database/embedded/start-embedded.ts';
-import { migrateDatabase } from '#src/server/database/migrate.ts';
+import { startEmbeddedDatabase } from '#src/server/platform/database/embedded/start-embedded.ts';
+import { migrateDatabase } from '#src/server/platform/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
-    /** Migrated template for other databases. */
     templateDatabase: string;
   }
 }
@@ -33,7 +32,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   if (given) return { url: given, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-database-'));
   const { url, stop } = await startEmbeddedDatabase({ folder });
-  // Durability matters only on power loss; kill -9 is tested on a separate server. Autovacuum would start a process per
+  // Durability matters only on power loss; a separate server tests kill -9. Autovacuum would start a process per
   // database.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await onServer(url, `alter system set ${setting} = off`);

@@ -1,6 +1,6 @@
 /**
  * Shared build of the demo dealers, outside git in a folder named after a hash of all inputs. The first process builds;
- * others wait. Run as a program, it prints the folder.
+ * others wait. As a program, prints the folder.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ export const dealerWithoutPhotos = (template: TemplateName): string => `no-photo
 
 const projectDir = resolve(import.meta.dirname, '../..');
 const buildsDir = join(projectDir, '.forecourt/test-sites');
-/** One build for the current code, one for the commit it is compared with. */
+/** For the current code, and the commit it is compared with. */
 const builds = 2;
 const inputs = [
   '{src,functions,public,tenants,tests/fixtures/tenants}/**',
@@ -51,7 +51,6 @@ async function findOrBuild(): Promise<string> {
   return dir;
 }
 
-/** Covers every byte that goes into a built site. */
 function inputsHash(): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
   for (const file of globSync(inputs, { cwd: projectDir }).sort()) {
@@ -61,7 +60,7 @@ function inputsHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** True if this process should build. Takes over locks left by dead processes. */
+/** True if this process should build. Takes over dead processes' locks. */
 function claim(dir: string): boolean {
   const lock = `${dir}.lock`;
   mkdirSync(buildsDir, { recursive: true });
@@ -132,7 +131,6 @@ function run(command: string, args: string[]): Promise<void> {
   });
 }
 
-/** Keeps the most recently used builds. */
 function removeOldBuilds(): void {
   const usedAt = (dir: string): number => statSync(join(dir, 'complete'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const dirs = readdirSync(buildsDir)

@@ -14,7 +14,7 @@ export async function startDemoServer(sites: string, options: string[] = []): Pr
   const database = await mkdtemp(join(tmpdir(), 'forecourt-browser-tests-'));
   const server = startForecourt('serve', ['--out', sites, '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // All test shoppers share one IP address; ten sign-ins in ten minutes would hit the limit.
+    // All shoppers share one IP address; ten sign-ins in ten minutes would hit the limit.
     env: { DATABASE_FOLDER: database, FORECOURT_LOG: 'off', FORECOURT_RATE_LIMITS: 'off', CI: 'true' },
   });
   for await (const line of createInterface({ input: server.stdout! })) {

@@ -1,4 +1,3 @@
-/** Validates elements and attributes against a DTD. */
 import type { XmlElement } from './xml-document.ts';
 
 interface Attribute {

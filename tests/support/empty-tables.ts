@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Database } from '#src/server/database/database.ts';
+import type { Database } from '#src/server/platform/database/database.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** Retries while an unfinished delivery run holds a lock. */

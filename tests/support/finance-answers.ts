@@ -3,7 +3,6 @@ import { submitPage } from './press.ts';
 
 export const checkPath = '/personalised/finance?part=check';
 
-/** Valid answers per part. */
 export const applicationAnswers: [string, Record<string, string>][] = [
   ['loan', { borrow: '$16,000', years: '5' }],
   ['you', { name: 'Daniel Okafor', birth: '14/3/1988', phone: '0491 570 156', email: 'daniel@shopper.example' }],
@@ -34,7 +33,7 @@ export const applicationAnswers: [string, Record<string, string>][] = [
 /** Must not appear in mail, leads or logs. */
 export const sensitiveAnswers = ['14/3/1988', 'Sample Street', 'Northside', '2,640', '2640'];
 
-/** Returns the key of the result page. */
+/** Returns the result page's key. */
 export async function applyForFinance(shopper: PlainBrowser, carId: string): Promise<string> {
   const path = '/personalised/finance';
   for (const [part, fields] of applicationAnswers)

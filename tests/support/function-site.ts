@@ -1,5 +1,5 @@
 /**
- * Runs the real functions behind the local server with a separate database and published vehicles, without pages. Tests
+ * The real functions behind the local server, with a separate database and published vehicles, without pages. Tests
  * call scheduled functions themselves.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,8 +14,8 @@ import { memoize } from '#src/lib/memoize.ts';
 import { publishedVehicle, vehicleFile, vehicleSlugsPath } from '#src/domain/vehicle/published-vehicle.ts';
 import { termsDocument } from '#src/domain/content/terms-document.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { closeDatabase, database, type Database } from '#src/server/platform/database/database.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { startLocalServer, type LocalServer } from '#src/local-server/start-local-server.ts';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
@@ -44,7 +44,7 @@ export interface Ask {
   form?: Record<string, string>;
   body?: string | Buffer;
   headers?: Record<string, string>;
-  /** Default: the first dealer. */
+  /** Default: the first. */
   dealer?: string;
   cookie?: string;
 }
@@ -63,12 +63,12 @@ export interface FunctionSiteOptions {
   /** Default: harbour-motors. */
   dealers?: string[];
   change?: (record: DealerRecord) => void;
-  /** Stock time. Default: the tests' fixed time. */
+  /** Default: the tests' fixed time. */
   now?: number;
   functionsDir?: string;
-  /** Local servers in place of photo hosts, by port. */
+  /** In place of photo hosts, by port. */
   standIns?: Record<string, number>;
-  /** Enables page rendering and search, which requires compiling. Default: no. */
+  /** Enables page rendering and search, which requires compiling. */
   pages?: boolean;
 }
 

@@ -30,7 +30,7 @@ export class Workspace {
   readonly tenants = join(this.dir, 'tenants');
 
   constructor() {
-    // Copies of the demo dealer use its variables.
+    // The demo dealer's copies use its variables.
     allowLocalServers(this.tenants, ['HARBOUR_MOTORS_*']);
   }
 
@@ -50,7 +50,7 @@ export class Workspace {
     writeFileSync(join(this.tenants, slug, 'stock.json'), JSON.stringify(rows));
   }
 
-  /** Catalogues and the operator's report require real photos. */
+  /** Catalogues and the operator's report require photos. */
   treatDrawingsAsPhotos(slug: string): void {
     this.setStock(
       slug,
@@ -74,7 +74,7 @@ export class Workspace {
     const stderr = new Collected();
     const release = collectErrors(stderr);
     try {
-      // Each render thread compiles the pages, so one is cheaper.
+      // Each thread compiles the pages, so one is cheaper.
       const workers = args.includes('--workers') ? [] : ['--workers', '1'];
       const code = await generatorCommand(mode, true)([...this.#options(args, out), ...workers], { stdout, stderr });
       return commandResult(code, stdout.text, stderr.text);

@@ -1,4 +1,3 @@
-/** Malicious and malformed values for fast-check. */
 import fc from 'fast-check';
 
 const nasty = [
@@ -37,7 +36,7 @@ const nasty = [
   'x'.repeat(6000),
 ];
 
-/** Valid values, to get past the first check. */
+/** To get past the first check. */
 const plausible = [
   'ada@shopper.example',
   '0491 570 006',
@@ -104,7 +103,6 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Bodies that aren't JSON objects. */
 export const brokenBody = fc.oneof(
   fc.constantFrom(
     '',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDir } from './generator.ts';
 
-/** 11,000 real Australian listings, stored outside the project. */
+/** 11,000 real Australian listings, outside the project. */
 export const listingsFile = join(projectDir, '../shared/data/au-listings.csv');
 
 /** Tests skip without the listings, unless LISTINGS=required (`.ci/run`). */
@@ -16,7 +16,7 @@ interface Yard {
   address: { city: string; state: string };
 }
 
-/** Adds a yard in every other state: vehicles in a state without a yard would be held (GUARD-02). */
+/** A yard in every other state, or vehicles there would be held (GUARD-02). */
 export const withYardsEverywhere = <L extends Yard>(locations: readonly L[]): L[] => [
   ...locations,
   ...['ACT', 'NT', 'SA', 'TAS', 'WA'].map((state) => ({

@@ -1,14 +1,14 @@
 /**
- * Detects personal data in logs: collects it by column from SQL statements, including failing ones, and searches all
- * log, console and stream output.
+ * Detects personal data in logs: collects it by column from SQL statements, including failing ones, and searches log,
+ * console and stream output.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import * as schema from '#src/server/database/schema.ts';
-import { logChannel } from '#src/server/log.ts';
-import { personalData } from '#src/server/privacy/personal-data.ts';
+import * as schema from '#src/server/platform/database/schema.ts';
+import { logChannel } from '#src/server/platform/log.ts';
+import { personalData } from '#src/server/operations/privacy/personal-data.ts';
 
 const identifyingColumns = new Set(['name', 'email', 'phone', 'message', 'recipient']);
 
@@ -39,7 +39,7 @@ export function personsOf(statement: string, values: readonly unknown[]): string
   );
 }
 
-/** An email address, a phone number, or text unlikely to occur by chance. */
+/** An email address, phone number, or text unlikely to occur by chance. */
 const isIdentifying = (value: string): boolean =>
   /^\S+@\S+\.\S{2,}$/.test(value) || /^\+\d{8,}$/.test(value) || /\p{L}{2,}\s+\p{L}{2,}/u.test(value);
 
@@ -69,7 +69,6 @@ export function watchLog(): void {
   }
 }
 
-/** Includes an error's properties. */
 const textOf = (said: unknown): string =>
   said instanceof Error
     ? `${said.stack} ${JSON.stringify({ ...said })}`

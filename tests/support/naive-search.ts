@@ -1,4 +1,4 @@
-/** Reference search with plain loops, independent of the engine. */
+/** Reference search: plain loops, independent of the engine. */
 import type { SearchRecord } from '#src/search/record.ts';
 
 export type NaiveFilter =

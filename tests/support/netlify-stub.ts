@@ -16,7 +16,7 @@ interface StubDeploy {
   id: string;
   site: string;
   manifest: Manifest | null;
-  /** Number of polls so far; the third finds the deploy prepared. */
+  /** The third poll finds the deploy prepared. */
   looks: number;
   draft: boolean;
   isLive: boolean;
@@ -27,7 +27,7 @@ export interface NetlifyStub {
   sites: Set<string>;
   readonly live: ReadonlyMap<string, string>;
   liveOf: (site: string) => ReadonlyMap<string, string>;
-  /** Whether live sites are served, under this server's URL. */
+  /** Live sites are under this server's URL. */
   isServing: boolean;
   /** Status overrides for live sites. */
   sick: Map<string, number>;
@@ -40,7 +40,7 @@ export interface NetlifyStub {
   mostAtOnce: number;
   /** Status, `cut` to break the connection, or null to answer. */
   fail: (call: { method: string; path: string; nth: number }) => number | 'cut' | null;
-  /** Calls allowed per second; null for no limit. */
+  /** Null for no limit. */
   perSecond: number | null;
   refusedByLimit: number;
   stop: () => Promise<void>;

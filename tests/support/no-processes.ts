@@ -1,4 +1,4 @@
-/** Unit tests must not start processes: one costs as much as a hundred tests. */
+/** Starting a process costs as much as a hundred unit tests. */
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,11 +1,11 @@
 /**
  * Structure of a built page: elements with roles, names, labels and references, without text. Pages with the same
- * structure pass or fail structural accessibility rules alike, so a rule needs only one of them.
+ * structure pass or fail structural accessibility rules alike, so a rule needs only one.
  *
  * A structure is a set of features: each a part of up to 25 elements (tables and definition lists of any size), or a
- * larger element with the kinds of its children, plus its landmark, list and form ancestors. Repeated neighbours
- * count once; an id counts as present, a reference as resolved and non-empty. Issues that span distant parts can be
- * missed, except duplicate ids, labels and references.
+ * larger element with the kinds of its children, plus its landmark, list and form ancestors. Repeated neighbours count
+ * once; an id counts as present, a reference as resolved and non-empty. Can miss issues that span distant parts, except
+ * duplicate ids, labels and references.
  */
 import { hash } from 'node:crypto';
 import { memoize } from '#src/lib/memoize.ts';
@@ -23,13 +23,13 @@ interface Node {
   size: number;
   own: string;
   shape: string;
-  /** The part's own feature comes first; empty inside a part that counts as one feature. */
+  /** The part's own feature comes first; empty inside a part that is one feature. */
   features: string[];
 }
 
 export interface PageStructure {
   features: ReadonlySet<string>;
-  /** The HTML reduced to parts with a feature not in `known`. */
+  /** Reduced to parts with a feature not in `known`. */
   htmlWithout: (known: ReadonlySet<string>) => string;
 }
 
@@ -60,13 +60,12 @@ const numbers = new Set(
     ' ',
   ),
 );
-/** Elements that give their content meaning. */
 const semantic = new Set(
   'header footer nav main aside form fieldset ul ol dl menu table thead tbody tr label button a summary details dialog figure select p h1 h2 h3 h4 h5 h6 svg'.split(
     ' ',
   ),
 );
-/** Elements that stay valid with children removed. */
+/** Elements that stay valid without children. */
 const containers = new Set(
   'html body div section main article header footer nav aside form ul ol li dialog'.split(' '),
 );
@@ -198,7 +197,6 @@ const attributesText = memoize((attributes: ReadonlyMap<string, string>): string
 const targetText = (target: Node | undefined): string =>
   target === undefined ? 'lost' : target.hasText ? target.tag : `${target.tag} empty`;
 
-/** Page-wide rules. */
 const pageText = (all: Node[]): string =>
   ['main', 'h1', 'title'].map((tag) => `${tag}${all.some((element) => element.tag === tag) ? '' : ' lost'}`).join();
 

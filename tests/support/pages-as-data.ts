@@ -1,7 +1,6 @@
-/** Calls page-rendering functions with the data in place of HTML. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FunctionContext } from '#src/server/function-context.ts';
+import type { FunctionContext } from '#src/server/platform/function-context.ts';
 import type { FunctionSite } from './function-site.ts';
 
 export function pagesAsData(site: () => Pick<FunctionSite, 'outDir'>, now: () => number) {

@@ -1,4 +1,4 @@
-/** Local photo host with good, slow, broken, huge and malicious images. */
+/** Serves good, slow, broken, huge and malicious images. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
@@ -23,7 +23,7 @@ const redirect =
     response.writeHead(302, { location: to }).end();
   };
 
-/** Prepared in advance, so a busy machine doesn't delay answers. */
+/** In advance, so a busy machine doesn't delay answers. */
 async function makePhotos() {
   const [good, second, slow, turned, unfolding, noisy] = await Promise.all([
     plainJpeg(1800, 1200, '#3d6f8e').toBuffer(),
@@ -58,7 +58,7 @@ const answersOf = ({
   '/slow.jpg': (response) => {
     setTimeout(() => jpeg(response, slow), slowMs);
   },
-  /** Rotated: 600 by 400 as stored, 400 by 600 as displayed. */
+  /** 600 by 400 as stored, 400 by 600 as displayed. */
   '/turned.jpg': (response) => {
     jpeg(response, turned);
   },

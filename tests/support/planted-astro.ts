@@ -1,4 +1,4 @@
-/** Compiles small `.astro` sources and renders them with either runtime. */
+/** Small `.astro` sources, rendered with either runtime. */
 import { createRequire } from 'node:module';
 import * as ours from '#src/render/compiler-runtime.ts';
 import type { IslandCache } from '#src/render/island-cache.ts';
@@ -19,7 +19,7 @@ export const compiled = (source: string): string =>
     resolvePath: (specifier: string) => specifier,
   }).code;
 
-/** `scope` provides names in addition to `Astro`. */
+/** `scope` has names besides `Astro`. */
 export function planted(source: string, scope: Record<string, unknown> = {}, runtime: object = ours): PageComponent {
   const code = compiled(source)
     .replace(

@@ -1,4 +1,4 @@
-/** Submits a form with its hidden fields, including the displayed terms (SHOWN-01). */
+/** Includes hidden fields, such as the displayed terms (SHOWN-01). */
 import { parse } from 'node-html-parser';
 import type { Answer } from './function-site.ts';
 

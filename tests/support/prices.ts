@@ -50,9 +50,8 @@ export interface FeedPrice {
   file: string;
   /** Absolute. */
   url: string;
-  /** Whole dollars; null if the price is in words. */
+  /** Whole dollars; null for words. */
   amount: number | null;
-  /** Null if there is no wording. */
   words: string | null;
 }
 

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import { moveHold } from '#src/server/checkout/move-hold.ts';
-import { moving } from '#src/server/checkout/reservation-offer.ts';
-import type { Reservation } from '#src/server/checkout/reservation.ts';
-import { reservations, vehicleStates } from '#src/server/database/schema.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
-import { readEnvironment } from '#src/server/environment.ts';
-import type { FunctionHandler } from '#src/server/function-context.ts';
-import { shownDigest } from '#src/server/shown.ts';
-import { siteFiles } from '#src/server/site-files.ts';
+import { finishReservations } from '#src/journeys/reserve/server/finish-reservations.ts';
+import { moveHold } from '#src/journeys/reserve/server/move-hold.ts';
+import { moving } from '#src/journeys/reserve/server/reservation-offer.ts';
+import type { Reservation } from '#src/journeys/reserve/server/reservation.ts';
+import { reservations, vehicleStates } from '#src/server/platform/database/schema.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
+import type { FunctionHandler } from '#src/server/platform/function-context.ts';
+import { shownDigest } from '#src/server/platform/shown.ts';
+import { siteFiles } from '#src/server/platform/site-files.ts';
 import { currentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 import { emptyTables } from './empty-tables.ts';
 import { builtAt, functionSite, type FunctionSite, type FunctionSiteOptions } from './function-site.ts';
@@ -37,7 +37,7 @@ interface ReserveCallOptions {
   ip?: string;
 }
 
-/** Truncates in an order that foreign keys allow. */
+/** In an order that foreign keys allow. */
 export const emptyReservations = ({ db }: Pick<FunctionSite, 'db'>): Promise<unknown> =>
   emptyTables(
     db,
@@ -169,7 +169,6 @@ type ReserveCalls = ReturnType<typeof reserveCalls>;
 export interface CardSite extends ReserveCalls {
   site: FunctionSite;
   stripe: StripeStub;
-  /** A completed payment page. */
   session(id: string): Promise<object>;
   /** Includes the gateway's event. */
   authorise(id: string, when?: { at?: number; captureBefore?: number }): Promise<number>;

@@ -1,4 +1,4 @@
-/** Runs a command in the test's process: milliseconds instead of a second. */
+/** Runs in the test's process: milliseconds instead of a second. */
 import { vi } from 'vitest';
 import type { Command } from '../../scripts/commands/command.ts';
 

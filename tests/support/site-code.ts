@@ -1,4 +1,4 @@
-/** Compiled pages and records for functions, compiled once. */
+/** Pages and records for functions, compiled once. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { bundleFolder } from '#src/generator/compile.ts';
 import { codeFolder, dealerFile } from '#src/generator/layout.ts';
 import { installCode } from '#src/generator/site-code.ts';
 import type { SiteContext, Tenant } from '#src/domain/site.ts';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { compiledCode } from './compiled.ts';
 
 export interface CompiledSites {
@@ -17,7 +17,7 @@ export interface CompiledSites {
   remove(): void;
 }
 
-/** Installs every template's compiled pages, and returns their fingerprints. */
+/** Installs every template's code, and returns the fingerprints. */
 export async function withCode(outDir: string): Promise<Record<TemplateName, string>> {
   const codes: Partial<Record<TemplateName, string>> = {};
   for (const template of templateNames) {
@@ -46,7 +46,7 @@ export async function compiledSites(): Promise<CompiledSites> {
   };
 }
 
-/** Breaks the code reference of every dealer's record until disposed. */
+/** Breaks every dealer's code reference until disposed. */
 export function withoutCode({ outDir }: { outDir: string }): Disposable {
   const records = readdirSync(join(outDir, '.forecourt/server'))
     .filter((name) => name.endsWith('.json'))

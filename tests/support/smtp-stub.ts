@@ -15,7 +15,7 @@ interface AcceptedMail {
 export interface SmtpStub {
   url: string;
   taken: AcceptedMail[];
-  /** Connections in total, open now, and at the peak. */
+  /** In total, open now, and at the peak. */
   connections: { all: number; open: number; most: number };
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;

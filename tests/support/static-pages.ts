@@ -1,9 +1,9 @@
-/** Files of an unbuilt site: stub pages, real machine-readable files and redirects. */
+/** An unbuilt site: stub pages, real machine-readable files and redirects. */
 import { redirectsFile } from '#src/lib/redirect-rules.ts';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 
-/** File contents by path below the sites folder. */
+/** By path below the sites folder. */
 export function staticPages({ tenant, stock }: Pick<LoadedSite, 'tenant' | 'stock'>): Record<string, string | Buffer> {
   const context = siteContext(tenant, stock);
   const files: Record<string, string | Buffer> = {

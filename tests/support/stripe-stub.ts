@@ -1,4 +1,4 @@
-/** Stripe's API as far as deposits use it: payment pages, holds, refunds, idempotency keys, signed events. */
+/** Stripe's API for deposits: payment pages, holds, refunds, idempotency keys, signed events. */
 import Stripe from 'stripe';
 import { stubService, type Received, type StubAnswer, type StubService } from './stub-service.ts';
 
@@ -10,14 +10,14 @@ export interface StripeStub {
   /** Completed payment pages by id. */
   sessions: Map<string, object>;
   server: StubService;
-  /** Request bodies by path, deduplicated by idempotency key. */
+  /** Request bodies, deduplicated by idempotency key. */
   made(path: string): Record<string, string>[];
   stop(): Promise<void>;
 }
 
 interface StubIntent {
   status: 'requires_capture' | 'succeeded' | 'canceled';
-  /** Seconds since 1970; the hold expires then. */
+  /** Epoch seconds; the hold expires then. */
   captureBefore?: number;
 }
 

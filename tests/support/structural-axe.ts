@@ -1,4 +1,4 @@
-/** Axe's WCAG 2.2 AA rules that need no layout, in jsdom. */
+/** WCAG 2.2 AA rules that need no layout, in jsdom. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ export class StructuralAxe {
     const { document, DOMParser } = this.#window;
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
-    // Reveals hidden parts, which axe skips. An open dialog would hide everything else from it.
+    // Reveals hidden parts, which axe skips. An open dialog would hide everything else.
     for (const element of document.querySelectorAll<HTMLElement>('dialog:not([open])')) element.style.display = 'block';
     for (const element of document.querySelectorAll('details')) element.open = true;
     for (const element of document.querySelectorAll('[hidden], [popover]'))
@@ -83,7 +83,7 @@ export class StructureCheck {
     const part = structure.htmlWithout(this.#known);
     if (part === '') return [];
     this.counts.checked += 1;
-    // A part may lack its page's context, so any violation is confirmed on the whole page.
+    // A part may lack context, so confirm any violation on the whole page.
     const found = (await this.#axe.violations(part)).length > 0 ? await this.#axe.violations(html) : [];
     for (const feature of structure.features) {
       if (found.length === 0) this.#passed.add(feature);

@@ -1,4 +1,4 @@
-/** Temporary folders, removed after each test file because property tests create thousands. */
+/** Removed after each test file: property tests create thousands. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /** Limits end hanging tests and must not fail slow ones. */
 import { readTimeFactor } from '../../scripts/test-run/variables.ts';
 
-/** TIME_FACTOR extends limits on slow machines (`npm test` sets it). At least 1. */
+/** Extends limits on slow machines (`npm test` sets it). At least 1. */
 export const timeFactor = readTimeFactor(process.env.TIME_FACTOR);
 
-/** Milliseconds, sufficient on a quiet machine with two cores. */
+/** Milliseconds, sufficient on two quiet cores. */
 export const timeLimit = (ms: number): number => ms * timeFactor;

@@ -1,4 +1,4 @@
-/** Supports just enough for function archives. */
+/** Just enough for function archives. */
 import { chmodSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { inflateRawSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Strict parser for our XML: no comments, CDATA or doctype; throws unless well-formed. */
+/** Strict parser: no comments, CDATA or doctype; throws unless well-formed. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;

@@ -1,6 +1,6 @@
 /**
- * Risky claims in a dealer's copy: conditions the law voids, partial prices, unverifiable urgency. Patterns only find
- * candidates; a human reviews them.
+ * Risky claims in a dealer's copy: void conditions, partial prices, unverifiable urgency. Patterns only find
+ * candidates; a person reviews them.
  */
 import { namesRate } from '../finance/advertised-rate.ts';
 import type { Locale } from '../locations/regional-terms.ts';
@@ -26,7 +26,7 @@ interface Rule {
   /** Null if the rule doesn't apply. */
   source: (about: AdvertisedText) => string | null;
   pattern: RegExp;
-  /** Harmless contexts, matched with 40 characters around the pattern. */
+  /** Harmless contexts, within 40 characters of the pattern. */
   unless?: RegExp;
   why: string;
   hint: string;

@@ -1,4 +1,4 @@
-/** Best figures among vehicles (CMP-01). Figures too close to the best to notice count as equally good. */
+/** Best figures (CMP-01). Those too close to the best to notice count as equal. */
 
 /** Minimum lead: a share of the larger figure, and an amount in its unit. */
 interface NoticedGap {
@@ -11,7 +11,7 @@ const noticedGaps = {
   price: { share: 0.01, least: 100 },
   /** Whole dollars below market at which a vehicle counts as cheap (VDP-05). */
   market: { share: 0, least: 500 },
-  /** Kilometres: a month's driving at Australia's average of about 12,000 km a year. */
+  /** Kilometres: a month at Australia's average of about 12,000 km a year. */
   odometer: { share: 0.1, least: 1000 },
   /** Kilometres. A headwind or cold morning costs more than 5%. */
   range: { share: 0.05, least: 15 },
@@ -29,7 +29,7 @@ export interface Ranked {
   better: 'higher' | 'lower';
 }
 
-/** Indexes of the best figures; empty if none is better. Null is a vehicle without a figure. */
+/** Indexes of the best; empty if none is better. */
 export function bestValues(figures: readonly (Ranked | null)[]): number[] {
   const known = figures.filter((figure) => figure !== null);
   const amounts = known.map(({ amount }) => amount);

@@ -63,7 +63,7 @@ function isTestDriveOffered(
   );
 }
 
-/** The server checks again before a deposit (RES-02). */
+/** The server checks again (RES-02). */
 export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings, 'reserve'>): boolean {
   const { reserve } = settings;
   return (
@@ -95,7 +95,7 @@ export function reserveLabel(
   return deposit > 0 && supported === label ? `${label} ${formatMoney(deposit)}` : supported;
 }
 
-/** The checkout journey is for used stock only (ROUTE-08). */
+/** Used stock only (ROUTE-08). */
 export function reserveUrl(
   vehicle: Pick<Vehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,

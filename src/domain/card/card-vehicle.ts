@@ -39,7 +39,7 @@ type CardField =
   | 'locationName'
   | 'paymentProcessors';
 
-/** Card fields, also in the search index, so that hits and static cards follow the same rules. */
+/** Also in the search index, so that hits and static cards follow the same rules. */
 export interface CardVehicle extends Pick<Vehicle, CardField> {
   specifications: Pick<CaravanSpecifications, 'sleeps'> | null;
   market: Pick<MarketPrices, 'stateAverage'> | null;

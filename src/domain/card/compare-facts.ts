@@ -1,5 +1,5 @@
 /**
- * Comparison table (CMP-01). "Best" requires certainty and a noticeable lead (best-values.ts): prices of the same type
+ * Comparison table (CMP-01). "Best" needs certainty and a noticeable lead (best-values.ts): prices of the same type
  * among vehicles for sale, odometers, gaps to market. Unstated values are null; empty lines are omitted.
  */
 import { capitalise } from '#src/lib/text.ts';
@@ -22,7 +22,7 @@ export interface ComparedVehicle extends CardVehicle {
   facts?: DecidingFacts;
 }
 
-/** Null if the feed doesn't state them (FACT-01..03). */
+/** FACT-01 to FACT-03. */
 export interface DecidingFacts {
   /** Kilometres. */
   electricRange: number | null;
@@ -39,7 +39,7 @@ export interface CompareLine {
   label: string;
   values: (string | null)[];
   differs: boolean;
-  /** Indexes of the best values; empty if none is better. */
+  /** Indexes of the best values. */
   best: number[];
 }
 export interface CompareGroup {
@@ -181,7 +181,7 @@ function ranked(
 
 const about = (dollars: number): string => `about ${formatMoney(dollars)}`;
 
-/** Not ranked, because star ratings from different years aren't comparable. */
+/** Not ranked: stars from different years aren't comparable. */
 const safety = ({ safetyStars, safetyYear }: DecidingFacts): string | null => ratingText(safetyStars ?? 0, safetyYear);
 
 export function compareFacts(
@@ -207,7 +207,7 @@ function line(key: string, label: string, facts: Fact[]): CompareLine {
   return { key, label, values, differs, best: bestValues(facts.map(({ rank }) => rank ?? null)) };
 }
 
-/** Differences first. A feature that isn't listed isn't claimed to be missing. */
+/** Differences first. An unlisted feature may still be fitted. */
 function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
   const named = vehicles.map(({ features: list = [] }) => new Map(list.map((name) => [slugify(name), name])));
   const all = new Map(named.flatMap((list) => [...list]));

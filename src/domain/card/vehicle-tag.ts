@@ -1,4 +1,4 @@
-/** CARD-03: a vehicle has a single tag, the first that applies. */
+/** CARD-03: the first tag that applies. */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
@@ -51,12 +51,11 @@ function customTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>
   return { kind: highlighted ? 'highlight' : 'custom', label };
 }
 
-/** Null if the first sighting is unknown. */
 export function newWindowEnd(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): number | null {
   return vehicle.createdAt === null ? null : vehicle.createdAt + settings.cards.tags.newWithinDays * dayMs;
 }
 
-/** A day early, for feeds that write local time as UTC. A later date is a data error. */
+/** A day early, for feeds that write local time as UTC. Later dates are errors. */
 export const newFrom = ({ createdAt }: Pick<CardVehicle, 'createdAt'>): number | null =>
   createdAt === null ? null : createdAt - dayMs;
 

@@ -1,6 +1,6 @@
 /**
- * Blocks beside a page's main text (PAGE-01), in order. Text is plain unless marked as HTML, which is sanitised. `alt`
- * is empty for decorative images.
+ * Blocks beside a page's main text (PAGE-01). Text is plain unless marked as (sanitised) HTML. `alt` is empty for
+ * decorative images.
  */
 interface BlockImage {
   image: string;
@@ -53,7 +53,7 @@ interface Blocks {
   tiles: { heading: string | null; tiles: { heading: string; text: string; url: string; image: string | null }[] };
   /** `basis` is a figure's source or meaning. */
   numbers: { heading: string | null; numbers: { value: string; label: string; basis: string | null }[] };
-  /** Self-hosted (`film`), or a page that shows it (`watch`). */
+  /** `film` is self-hosted, `watch` a page that shows it. */
   video: {
     heading: string;
     text: string | null;
@@ -66,7 +66,7 @@ interface Blocks {
   positions: { heading: string; none: string; positions: Position[] };
   /** Such as `/search/kia/sportage`. */
   stock: { heading: string; list: string; count: number };
-  /** Privacy disclosures derived from the settings. */
+  /** From the settings. */
   disclosures: object;
   colours: { heading: string; colours: { name: string; colour: string; image: string | null }[] };
   variants: { heading: string; note: string | null; variants: VariantSummary[] };

@@ -1,6 +1,6 @@
 /**
  * The blog (ROUTE-20), derived from page paths and dates:
- * 1. A page below /blog is a post. /blog/reviews/a belongs to the category /blog/reviews, /blog/a to none.
+ * 1. A page below /blog is a post: /blog/reviews/a in the category /blog/reviews, /blog/a in none.
  * 2. The page at /blog or a category's path introduces its list and isn't a post.
  * 3. A post shows from its date, in the dealer's time zone.
  * 4. Lists need a visible post, or two for authors.
@@ -10,7 +10,7 @@ import { slugify } from '#src/lib/slug.ts';
 export const blogPath = '/blog';
 export const blogFeedPath = '/blog/feed.xml';
 
-/** Validation ensures that posts have an ISO date. */
+/** Posts always have an ISO date. */
 interface Dated {
   path: string;
   date?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Maps every image URL and HTML text in a block; no other code knows where they are. */
+/** Only this module knows where a block's image URLs and HTML are. */
 import type { ContentBlock } from './blocks.ts';
 import type { Model } from './content.ts';
 

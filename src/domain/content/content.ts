@@ -17,7 +17,7 @@ export interface Model {
   /** PRICE-01; null means the dealer's default for new stock. */
   priceType: PriceType | null;
   manufacturer: string;
-  /** `manufacturer_body`, `body2` and `body3`, for the models menu. */
+  /** `manufacturer_body`, `body2` and `body3`, for the menu. */
   manufacturerBodies: string[];
   fuels: string[];
   /** Replaces `/{slug}`: path or absolute URL. */
@@ -96,11 +96,11 @@ export interface ContentPage {
   /** Sanitised HTML. */
   body: string;
   image: string | null;
-  /** Null shows the dealer's phone and locations. */
+  /** Null shows phone and locations. */
   action: { label: string; url: string } | null;
   faq: { question: string; answer: string }[];
   blocks?: ContentBlock[];
-  /** From the front matter; if null, derived from the path (formOfPage). */
+  /** From the front matter, otherwise the path (formOfPage). */
   form?: PageForm | 'none' | null;
   /** Posts only: ISO date in the site's time zone. */
   date?: string | null;

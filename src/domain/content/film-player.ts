@@ -1,12 +1,9 @@
-/**
- * Embedded video players (decision 049), found by share link or page URL. Prefers the player that stores nothing before
- * playback.
- */
+/** Video players, by share link or page URL (decision 049). Prefers those that store nothing before playback. */
 import type { ContentPage } from './content.ts';
 
 export interface FilmPlayer {
   company: 'YouTube' | 'Vimeo';
-  /** The page's Content Security Policy must allow it. */
+  /** For the page's Content Security Policy. */
   origin: string;
   /** Plays immediately. */
   url: string;

@@ -1,7 +1,7 @@
 /**
- * Special offers (OFFER-01, PROMO-01), shown from first to last day in the dealer's time zone. Descriptions over 200
- * characters, and disclaimers, are cut to 160, unless they mention a credit rate, whose comparison rate and warning
- * must appear beside it (LAW-02).
+ * Special offers (OFFER-01, PROMO-01), by days in the dealer's time zone. Descriptions over 200 characters, and
+ * disclaimers, are cut to 160, unless they mention a credit rate, whose comparison rate and warning must appear beside
+ * it (LAW-02).
  */
 import { localDate } from '#src/lib/dates.ts';
 import { slugify } from '#src/lib/slug.ts';

@@ -1,9 +1,9 @@
 /**
- * Journeys that a shopper can finish on the site, with fallback copy. "Now", "online" and "instant" are representations
+ * Journeys that shoppers can finish online, with fallback labels. "Now", "online" and "instant" are representations
  * about a service (Australian Consumer Law, ss 18 and 29), so the specification's labels need the journey. A dealer's
  * own copy is unchanged.
  */
-import { takesApplications } from '../finance/application/takes-applications.ts';
+import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import { valuesTradeIns } from '../leads/values-trade-ins.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
@@ -13,7 +13,6 @@ export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 /** Add a journey once its screens exist. */
 export const onlineJourneys: OnlineJourneys = new Set(['checkout']);
 
-/** Only journeys the dealer offers. */
 export function onlineJourneysOf(
   { finance, tradeIn }: Pick<PublicSettings, 'finance' | 'tradeIn'>,
   { booksService }: { booksService: boolean } = { booksService: false },
@@ -48,7 +47,6 @@ const promises = new Map<string, Promised>([
   ['save time & schedule online', { journey: 'service', instead: 'Our hours and how to schedule a visit' }],
 ]);
 
-/** The promise or its fallback; null if neither is true. */
 export function supportedPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
   const promised = promises.get(text.toLowerCase());
   if (promised === undefined) return text;

@@ -1,7 +1,7 @@
 /**
- * Form at the foot of a dealer's page (docs/decisions/042): from its front matter (`form: fleet`, `none`), or for its
- * path (specification section 2). The finance form is only for dealers that show finance (ROUTE-10); `/trade-in` and
- * `/sell-my-car` have one only if trade-ins aren't valued online.
+ * Form at the foot of a page (docs/decisions/042), by front matter (`form: fleet`, `none`) or path (specification
+ * section 2). The finance form needs finance (ROUTE-10); `/trade-in` and `/sell-my-car` have one only if trade-ins
+ * aren't valued online.
  */
 import { valuesTradeIns } from '../leads/values-trade-ins.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';

@@ -7,14 +7,14 @@ export const plainContactPath = '/contact';
 /** ROUTE-21. */
 export const plainSuccessPath = '/success';
 
-/** Served while functions are unavailable (ISO-06); servers find it by status code. */
+/** Served while functions are unavailable (ISO-06), by status code. */
 export const outagePath = '/503';
 
 const isSitePath = (path: string): boolean => /^(\/[a-z0-9-]+)+$/.test(path) && !isReservedAddress(path);
 
 /**
- * Text pages that every site has, even if the dealer didn't write them (ROUTE-14, ROUTE-16). The collection notice
- * links to the privacy page.
+ * Text pages of every site, even if the dealer wrote none (ROUTE-14, ROUTE-16). The collection notice links to the
+ * privacy page.
  *
  * @param written the dealer's own paths
  */

@@ -1,6 +1,6 @@
 /**
- * Customer reviews (REV-01 to REV-03, specification sections 4 and 9). Google reviews appear in full; other reviews are
- * cut at 160 characters, with a toggle for the rest.
+ * REV-01 to REV-03, specification sections 4 and 9. Google reviews appear in full; others are cut at 160 characters,
+ * with a toggle.
  */
 import type { Review } from './content.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -18,7 +18,7 @@ export interface ReviewSummary {
 export const reviewLimit = ({ limit, source }: Pick<PublicSettings['reviews'], 'limit' | 'source'>): number =>
   limit ?? (source === 'google' ? 12 : 10);
 
-/** "4.7"; null, which also hides the heading, if not above the minimum. */
+/** Null, which also hides the heading, unless above the minimum. */
 export const averageText = (
   average: number,
   { minimumRating }: Pick<PublicSettings['reviews'], 'minimumRating'>,

@@ -1,5 +1,5 @@
 /**
- * The dealer's promises (MENU-06). The specification's three promises must be true: reserving and paying online need
+ * The dealer's promises (MENU-06). The specification's three must be true: reserving and paying online need
  * reservations with a payment gateway, applying needs finance. Softer copy replaces a promise whose journey isn't
  * online; a dealer's own copy is unchanged.
  */

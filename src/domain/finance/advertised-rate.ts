@@ -43,7 +43,7 @@ const paragraphsOf = (text: string): string[] =>
 
 export const namesRate = (text: string): boolean => paragraphsOf(text).flatMap(figuresOf).length > 0;
 
-/** `texts` are read together, such as an offer and its small print. */
+/** `texts` belong together, such as an offer and its small print. */
 export function rateIssue(texts: readonly string[]): RateIssue | null {
   const paragraphs = texts.flatMap(paragraphsOf).map(figuresOf);
   const isAlone = (figures: Figure[]): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Loans with level repayments. The yearly rate is nominal and charged per period (12 or 52 a year), as usual for
- * consumer loans. Fees are excluded, so figures must state their basis (AFF-01).
+ * Loans with level repayments. The nominal yearly rate is charged per period (12 or 52 a year), as usual for consumer
+ * loans. Excludes fees, so figures must state their basis (AFF-01).
  */
 import { formatMoney } from '#src/lib/money.ts';
 import type { Locale } from '../locations/regional-terms.ts';
@@ -20,7 +20,7 @@ export interface LoanTerms {
 
 const cents = (dollars: number): number => Math.round((dollars + Number.EPSILON) * 100) / 100;
 
-/** Present values of one dollar at the end of the term, and of one each period. Exact for rates near 0. */
+/** Present values of one dollar at the end, and of one each period. Exact for rates near 0. */
 function factors({ ratePerYear, years, period }: LoanTerms): { end: number; each: number; count: number } {
   const count = Math.round(years * periodsPerYear[period]);
   const rate = ratePerYear / 100 / periodsPerYear[period];
@@ -28,7 +28,7 @@ function factors({ ratePerYear, years, period }: LoanTerms): { end: number; each
   return { end: Math.exp(growth), each: rate === 0 ? count : -Math.expm1(growth) / rate, count };
 }
 
-/** Dollars and cents: P = R · (1 − (1 + i)⁻ⁿ) / i, plus the balloon's present value. */
+/** P = R · (1 − (1 + i)⁻ⁿ) / i, plus the balloon's present value. */
 export function principalFor(repayment: number, terms: LoanTerms): number {
   const { end, each } = factors(terms);
   return cents(repayment * each + (terms.balloon ?? 0) * end);
@@ -49,9 +49,9 @@ const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
 const perYear = (rate: number): string => `${formatRate(rate)} p.a.`;
 
 /**
- * Formats a rate (LAW-02). An Australian lender's rate never appears without its comparison rate, which includes fees;
- * an example rate has none. An American APR includes fees too (Truth in Lending Act, Regulation Z 1026.22), so a
- * lender's comparison rate is its APR.
+ * LAW-02: an Australian lender's rate always has its comparison rate, which includes fees; an example rate has none. An
+ * American APR includes fees too (Truth in Lending Act, Regulation Z 1026.22), so a lender's comparison rate is its
+ * APR.
  */
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   if (locale === 'en-US')
@@ -83,7 +83,6 @@ export const depositWord = (locale: Locale): string => (locale === 'en-US' ? 'do
 
 export const balloonWord = (locale: Locale): string => (locale === 'en-US' ? 'balloon payment' : 'balloon');
 
-/** "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments". */
 export function loanBasis(
   { ratePerYear, years, period, balloon = 0 }: LoanTerms,
   comparisonRate: number | null = null,

@@ -1,6 +1,6 @@
 /**
- * Budget finder (BUDG-02 to BUDG-05, AFF-01). Besides the specification's total of five years' repayments plus the
- * deposit, shows the price that they cover after interest.
+ * Budget finder (BUDG-02 to BUDG-05, AFF-01). Besides the specification's total (five years' repayments plus the
+ * deposit), shows the price it covers after interest.
  */
 import { periodsPerYear, principalFor, totalRepaid, type LoanTerms, type Period } from './amortise.ts';
 import { searchState, type SearchState } from '../search/search-state.ts';
@@ -8,7 +8,7 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { BodyType } from '../vehicle/vehicle.ts';
 
 export const budgetYears = 5;
-/** Used if the index has no highest price. */
+/** If the index has no highest price. */
 const fallbackMaximum = 100_000;
 
 export interface BudgetInputs {

@@ -37,8 +37,8 @@ const isAt = (inputs: CalculatorInputs, terms: CalculatorInputs): boolean =>
   (Object.keys(terms) as (keyof CalculatorInputs)[]).every((name) => inputs[name] === terms[name]);
 
 /**
- * In dollars and cents. For the terms of the lender's example, uses its repayment, so that a page never shows two
- * figures for one loan (LAW-02).
+ * Dollars and cents. Uses the lender's own repayment for its example, so that a page never shows two figures for one
+ * loan (LAW-02).
  */
 export function calculation(
   inputs: CalculatorInputs,

@@ -2,8 +2,6 @@
 export const comparisonWarning =
   'The comparison rate is based on a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-/**
- * For rates without a lender: a comparison rate includes a lender's fees, so calling an example rate one would mislead.
- */
+/** For rates without a lender: a comparison rate includes a lender's fees, so this can't be one. */
 export const exampleNote =
   'This example excludes fees. A lender’s comparison rate, based on a secured loan of $30,000 over 5 years, takes fees into account: ask for it before you decide.';

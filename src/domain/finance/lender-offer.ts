@@ -1,4 +1,4 @@
-/** The configured provider's offer (FIN-01, FIN-02), with both rates, if the lender's rule passes. */
+/** The provider's offer (FIN-01, FIN-02), with both rates, if the lender's rule passes. */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { LenderOffer, Vehicle } from '../vehicle/vehicle.ts';
@@ -39,7 +39,7 @@ export function isFinanceAllowed(
 
 type Lender = PublicSettings['finance']['lenders'][number];
 
-/** The configured lender, even if its offers aren't shown. */
+/** Even if its offers aren't shown. */
 export const namedLender = ({ finance }: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   finance.lenders.find(({ key }) => key === finance.provider);
 

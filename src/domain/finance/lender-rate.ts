@@ -1,7 +1,4 @@
-/**
- * The rate that a calculator may attribute to a lender (LAW-02). The default and typed rates have no lender, so no
- * comparison rate.
- */
+/** A rate attributable to a lender (LAW-02). Default and typed rates have none, so no comparison rate. */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { DisplayRate } from './shown-rate.ts';
 import { lenderText, namedLender, type FinanceOffer } from './lender-offer.ts';
@@ -16,7 +13,7 @@ export interface LenderRate {
   comparisonRate: number;
 }
 
-/** Falls back to the dealer's own example, if settings give its lender and comparison rate. */
+/** Falls back to the dealer's example, if it has a lender and comparison rate. */
 export function lenderRate(offer: FinanceOffer | null, settings: Settings): LenderRate | null {
   if (offer === null) return settingsRate(settings);
   return rateOf(offer.lender, offer.rate, settings);

@@ -13,6 +13,6 @@ function longDate(isoDate: string, locale: Locale): string {
   return `${locale === 'en-US' ? `${month} ${day},` : `${day} ${month}`} ${isoDate.slice(0, 4)}`;
 }
 
-/** Gives both dates, so that it is still true on an outdated page. `today` is the dealer's ISO date. */
+/** Gives both dates, to stay true on an outdated page. `today` is the dealer's ISO date. */
 export const offerValidity = (today: string, locale: Locale): string =>
   `An offer made on ${longDate(today, locale)} is valid until ${longDate(offerValidUntil(today), locale)}.`;

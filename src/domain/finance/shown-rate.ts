@@ -1,4 +1,4 @@
-/** Only `displayRate` creates this type, so pages can't render a rate without its comparison rate (LAW-02). */
+/** Only `displayRate` creates these, so pages can't render a rate without its comparison rate (LAW-02). */
 declare const made: unique symbol;
 
 /** Per cent a year. */

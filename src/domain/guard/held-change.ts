@@ -1,10 +1,10 @@
 import type { PriceDoubt } from './price-guard.ts';
 
-/** A change hidden from shoppers until a human decides (GUARD-01, GUARD-02, GUARD-04). */
+/** Hidden from shoppers until a person decides (GUARD-01, GUARD-02, GUARD-04). */
 export interface HeldChange {
   vehicle: string;
   name: string;
-  /** Whole dollars: the last price that shoppers saw (null if none), and the feed's. */
+  /** Whole dollars: the last price shoppers saw (null if none), and the feed's. */
   from: number | null;
   to: number;
   doubt: PriceDoubt;

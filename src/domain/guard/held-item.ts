@@ -1,4 +1,4 @@
-/** Messages about held changes (GUARD-04): one per cause, with the same wording in terminal, report and mail. */
+/** Held changes (GUARD-04): one message per cause, with the same wording in terminal, report and email. */
 import { formatMoney } from '#src/lib/money.ts';
 import { counted, withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -7,7 +7,7 @@ import type { HeldChange, HeldRecord, HeldWord } from './held-change.ts';
 export interface HeldItem {
   title: string;
   vehicles: string;
-  /** The reason, and how the vehicle appears for now. */
+  /** The reason, and how the vehicle appears meanwhile. */
   text: string;
   command: string;
   otherwise: string;
@@ -16,7 +16,7 @@ export interface HeldItem {
 
 type Regional = NonNullable<HeldRecord['regional']>;
 
-/** Above this number, prices that change alike count as one cause. */
+/** Above this number, prices that change alike are one cause. */
 const maxSeparateChanges = 3;
 const inUtc: Regional = { locale: 'en-AU', timeZone: 'UTC' };
 const maxVehicles = 20,

@@ -1,18 +1,16 @@
-/**
- * Last published state of each vehicle, stored in every build because feeds have no history (as in retired-urls.ts).
- */
+/** Last published state of each vehicle, stored in every build because feeds have no history. */
 import type { Vehicle, VehicleStatus } from '../vehicle/vehicle.ts';
 
-/** The last accepted prices, even while a new price is held. */
+/** Last accepted prices, even while a new one is held. */
 export interface Listing extends Pick<Vehicle, 'price' | 'priceType' | 'beforePrice'> {
-  /** Shoppers last saw "Enquire for price", because the feed removed the price. */
+  /** Shoppers last saw "Enquire for price": the feed removed the price. */
   withdrawn?: boolean | undefined;
-  /** Status and location slug as shown; missing if not shown. */
+  /** Status and location slug; missing if not shown. */
   status?: VehicleStatus | undefined;
   at?: string | null | undefined;
-  /** Epoch milliseconds when the feed first had an unknown term for the vehicle. */
+  /** Epoch milliseconds of the vehicle's first unknown term. */
   askedSince?: number | undefined;
-  /** Epoch milliseconds when the price hold began. */
+  /** Epoch milliseconds; start of the price hold. */
   heldSince?: number | undefined;
 }
 

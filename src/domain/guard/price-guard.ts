@@ -3,15 +3,15 @@
  * 18, 29(1)(i) and 48).
  */
 export interface PriceRule {
-  /** Largest allowed fall or rise, as a share of the last price. */
+  /** Limits, as shares of the last price. */
   priceFall: number;
   priceRise: number;
-  /** Largest allowed factor from the median of similar vehicles. */
+  /** Limit, as a factor of similar vehicles' median. */
   medianFactor: number;
 }
 
 export interface PriceDoubt {
-  /** Share of the last price: -0.9 leaves a tenth of it. Null if the last price isn't the reason. */
+  /** Share of the last price: -0.9 leaves a tenth. Null if the last price isn't the reason. */
   change: number | null;
   /** Whole dollars; null if similar prices aren't the reason. */
   median: number | null;
@@ -23,10 +23,7 @@ const minSimilar = 3;
 /** Tolerance around a tenfold price for a digit error. */
 const digitShare = 0.12;
 
-/**
- * @param price the feed's; `last` is the last that shoppers saw; both whole dollars, null for none
- * @param similar prices of similar vehicles
- */
+/** @param price the feed's; `last` as shoppers saw it; both whole dollars, null for none */
 export function priceDoubt(
   price: number,
   last: number | null,

@@ -1,6 +1,6 @@
 /**
- * Images resized by the build. The URL has the source's hash and largest size: "/_p/hero-1a2b3c4d5e-1600x1067.webp",
- * alongside "-1200.webp", "-960.webp" and so on, and "-share.jpg" for link previews.
+ * Images resized by the build: "/_p/hero-1a2b3c4d5e-1600x1067.webp" (source's hash, largest size), "-1200.webp",
+ * "-960.webp" and so on, and "-share.jpg" for link previews.
  */
 
 /** Device pixels; requests round up. */
@@ -29,7 +29,7 @@ export function parseGeneratedImage(address: string): GeneratedImage | null {
 export const largestAddress = ({ base, width, height }: GeneratedImage): string => `${base}-${width}x${height}.webp`;
 export const shareAddress = ({ base }: GeneratedImage): string => `${base}-share.jpg`;
 
-/** Skips widths close to the image's own, which save hardly any bytes. */
+/** Skips widths close to the image's own: hardly any saving. */
 export const narrowerWidths = ({ width }: GeneratedImage): number[] => imageWidths.filter((one) => one <= width * 0.8);
 
 export function widthFor(wanted: number, picture: GeneratedImage | null): number {
@@ -41,7 +41,7 @@ export function widthFor(wanted: number, picture: GeneratedImage | null): number
 export const addressAt = (picture: GeneratedImage, width: number): string =>
   width >= picture.width ? largestAddress(picture) : `${picture.base}-${width}.webp`;
 
-/** For a smaller image, the largest crop of this aspect ratio. */
+/** A smaller image's largest crop of this aspect ratio. */
 export function shareSizeOf({ width, height }: Pick<GeneratedImage, 'width' | 'height'>): {
   width: number;
   height: number;

@@ -1,7 +1,6 @@
 /**
  * Illustrations in the vehicle's colour or a shade of it: `{body}-{paint}-{view}.webp`, `interior-{n}.webp` and, for
- * left-hand drive, `interior-left-{n}.webp`. The side view comes first, facing left or right by the vehicle's ID, so
- * that cards vary.
+ * left-hand drive, `interior-left-{n}.webp`. The side view comes first, facing left or right by ID for variety.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { cabOf } from '../vehicle/cab.ts';
@@ -51,7 +50,7 @@ interface Library {
 
 type Files = ReadonlySet<string> | readonly string[];
 
-/** Empty if the library lacks the body or colour. `files` are file names. */
+/** Empty if the library lacks the body or colour. */
 export function illustrationImages(
   vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats' | 'specifications'>,
   files: Files,
@@ -149,7 +148,7 @@ const shades: Record<PaintKey, PaintKey[]> = {
 /** For feeds without colours; a caption identifies illustrations. */
 const anyPaint: readonly PaintKey[] = ['silver', 'grey', 'white'];
 
-/** Null if nothing matches: an orange car is never grey. */
+/** An orange car is never grey. */
 function nearestPaint(colour: string | null, paints: readonly string[]): string | null {
   const { key } = paintOf(colour);
   const wanted = key !== null ? [key, ...shades[key]] : colour === null ? anyPaint : [];

@@ -1,4 +1,4 @@
-/** Allowed files in the images folder, by extension. */
+/** Allowed files in the images folder. */
 
 const ending = (name: string): string => /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 

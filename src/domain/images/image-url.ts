@@ -7,7 +7,7 @@ export interface ImageSize {
   width: number;
   /** Crops to width and height. */
   height?: number;
-  /** For clients that can't read modern formats. Default: the best one the browser supports. */
+  /** For clients without modern formats. Default: the browser's best. */
   format?: 'jpg';
 }
 
@@ -19,7 +19,7 @@ function isResizable(source: string): boolean {
   return !/^data:/i.test(source) && !/\.svg(?:$|[?#])/i.test(source);
 }
 
-/** Uses the build's sizes, or the configured service for other hosts. Other images keep their URL. */
+/** Uses the build's sizes, or the configured service for other hosts. */
 export function imageUrl(source: string, images: ImageSettings, size: ImageSize): string {
   if (!source || !isResizable(source)) return source;
   const made = parseGeneratedImage(source);
@@ -62,7 +62,7 @@ function netlifyUrl(source: string, quality: number, { width, height, format }: 
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
-/** The service gets other hosts' URLs in full. */
+/** Other hosts' URLs are sent in full. */
 function onHost(source: string, baseUrl: string): string {
   const base = trimmed(baseUrl);
   if (!isAbsolute(source)) return `${base}/${source.replace(/^\/+/, '')}`;

@@ -1,4 +1,4 @@
-/** Use only this module to read, create or count a site's images. */
+/** Read, create or count a site's images only here. */
 import { changeBlock, changeModelImages } from '../content/change-block.ts';
 import type { ContentPage } from '../content/content.ts';
 import type { Stock, Tenant } from '../site.ts';
@@ -14,7 +14,7 @@ export interface SiteImages {
   stock: Stock;
 }
 
-/** Maps every image URL; `changeTag` rewrites images within content. */
+/** `changeTag` rewrites images within content. */
 export function changeImages(
   { tenant, stock }: SiteImages,
   change: ChangeImage,
@@ -81,7 +81,7 @@ export function changeImages(
   };
 }
 
-/** Each URL's most prominent role. Doesn't copy vehicles, which is slow with thousands. */
+/** Each URL's most prominent role. Copying thousands of vehicles would be slow. */
 export function imageRoles({ tenant, stock }: SiteImages): Map<string, ImageRole> {
   const roles = new Map<string, ImageRole>();
   const note: ChangeImage = (address, role) => {

@@ -4,7 +4,7 @@ import { regionalTerms, type Locale, type RegionalTerms } from '../locations/reg
 
 type FormText = [noun: string, of: string];
 
-/** A lead from the finance form, but with its own copy. */
+/** A finance form lead with its own copy. */
 export const applicationCopy = 'finance-application';
 
 const generalEnquiry = ({ enquiry }: RegionalTerms): FormText => [enquiry, 'about'];
@@ -38,13 +38,13 @@ export const bookingNoun = (
 
 export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;
 
-/** Licence reminder and dealer's conditions, without repetition. Viewing a caravan doesn't require a licence. */
+/** Without repetition. Viewing a caravan needs no licence. */
 export const driveConditions = (noun: string, locale: Locale, disclaimer: string | null): string[] => [
   ...(noun === 'viewing' || /\bbring\b[^.]*\blicen[cs]e/i.test(disclaimer ?? '') ? [] : [bringLicence(locale)]),
   ...(disclaimer ? [disclaimer] : []),
 ];
 
-/** "enquiry", or "enquiry about the 2022 Kia EV6". */
+/** "enquiry about the 2022 Kia EV6". */
 export function formCopy(
   form: string,
   vehicleName: string | null,

@@ -32,7 +32,7 @@ const nonNameWords = new Set([
   'test',
 ]);
 
-/** Null unless two words in English order without a title. */
+/** Needs two words in English order without a title. */
 export function splitName(name: string): { first: string; last: string } | null {
   const [first, last, ...more] = nameWords(name);
   if (!first || !last || more.length > 0) return null;

@@ -1,13 +1,13 @@
 import { editDistance } from '#src/lib/edit-distance.ts';
 
-/** Popular mail services; none is one typo from another real one. */
+/** Popular email services; none is one typo from another real one. */
 const usual = [
   ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'bigpond.com', 'bigpond.net.au'],
   ...['outlook.com.au', 'hotmail.com.au', 'yahoo.com.au', 'optusnet.com.au', 'iinet.net.au', 'xtra.co.nz'],
 ];
 const real = new Set([...usual, 'mail.com', 'email.com', 'ymail.com', 'gmx.com', 'xtra.com']);
 
-/** Suggests "a@gmail.com" for "a@gmial.com"; null if nothing looks wrong. */
+/** "a@gmail.com" for "a@gmial.com". */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email

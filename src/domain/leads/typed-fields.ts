@@ -5,7 +5,7 @@ import { regionalTerms, type Locale } from '../locations/regional-terms.ts';
 interface TypedField {
   name: string;
   label: string;
-  /** Shows staff that the shopper typed the value. */
+  /** Shows staff that the shopper typed it. */
   staffLabel: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Expected reply times in the location's time zone: within set minutes while open, otherwise that long after the next
- * opening, never after closing.
+ * Reply times in the location's time zone: within set minutes while open, otherwise that long after the next opening,
+ * never after closing.
  */
 import { joinWithAnd } from '#src/lib/text.ts';
 import { addDays, formatClock, instantOf, localDate, localParts, weekdayOf } from '#src/lib/dates.ts';
@@ -19,15 +19,15 @@ interface OpenPeriod {
 export interface AnswerBy {
   /** Epoch milliseconds. */
   at: number;
-  /** Completes "We …", as in "are closed on Sundays"; null without a delay. */
+  /** Completes "We …": "are closed on Sundays"; null without a delay. */
   reason: string | null;
 }
 
 const minuteMs = 60_000;
-/** Reply times further ahead aren't promised. */
+/** Later times aren't promised. */
 const daysAhead = 21;
 
-/** From the day of `from`, with adjacent periods merged. */
+/** Adjacent periods are merged. */
 export function openPeriods(location: Hours, from: number, days = daysAhead): OpenPeriod[] {
   const first = addDays(localDate(from, location.timeZone), -1);
   const merged: OpenPeriod[] = [];
@@ -55,7 +55,7 @@ export function answerBy(location: Hours, now: number, minutes: number): AnswerB
   return { at: Math.min(next.from + wait, next.to), reason: reasonOf(location, now, current, next) };
 }
 
-/** "We’ll call you by Friday 20 November, 11:30 am.", counted from `from`; once past, the opening times. */
+/** "We’ll call you by Friday 20 November, 11:30 am."; once past, the opening times. */
 export function callPromise(
   location: Hours,
   { from, now }: { from: number; now: number },

@@ -1,4 +1,4 @@
-/** Australia Post's postcodes by state. Some border towns get their mail from the other state. */
+/** Australia Post's, by state. Some border towns get their mail from the other state. */
 import type { AustralianState } from './region-codes.ts';
 
 const ranges: [from: number, to: number, state: AustralianState][] = [

@@ -4,8 +4,8 @@ import { regionalTerms, type Locale } from './regional-terms.ts';
 const bare = (number: string): string => number.replace(/^licen[cs]e\s+/i, '').replace(/\.$/, '');
 
 /**
- * Legally required wording (LAW-01): Victoria and South Australia have their own terms (Motor Car Traders Act 1986;
- * Second-hand Vehicle Dealers Act 1995); New Zealand registers traders (Motor Vehicle Sales Act 2003).
+ * Required wording (LAW-01): Victoria and South Australia have their own terms (Motor Car Traders Act 1986; Second-hand
+ * Vehicle Dealers Act 1995); New Zealand registers traders (Motor Vehicle Sales Act 2003).
  */
 export function dealerLicence(number: string, locale: Locale): string {
   const plain = bare(number);

@@ -41,7 +41,7 @@ export interface Location {
   dealershipId: string | null;
   dealershipSlug: string | null;
   manufacturers: string[];
-  /** Slugs of locations where its vehicles may also be viewed (`distribution_locations`). */
+  /** Slugs of other locations where its vehicles may be viewed. */
   distributionLocations?: string[];
   address: Address;
   phone: string | null;
@@ -52,7 +52,7 @@ export interface Location {
   specialHours: SpecialHours[];
   image: string | null;
   reviews: { count: number; averageRating: number } | null;
-  /** `dealer_license_number`, shown wherever the location sells vehicles. */
+  /** `dealer_license_number`, shown wherever vehicles are sold. */
   licenceNumber: string | null;
   repairerLicence: string | null;
   /** Sanitised HTML. */

@@ -5,7 +5,7 @@ import { phoneDigits } from './phone/phone.ts';
 import type { Locale } from './regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
-/** Omits hidden and duplicate locations. Sales, service, then parts, with the primary one first in each (LOC-01). */
+/** Without hidden and duplicate locations. Sales, service, then parts, each with the primary one first (LOC-01). */
 export function visibleLocations(
   locations: readonly Location[],
   settings: Pick<PublicSettings, 'locations'>,
@@ -46,7 +46,7 @@ export function locationTypeLabel(type: LocationType): string {
   return typeNames[type];
 }
 
-/** Menu labels by id (MENU-04), with type and street to resolve ties; only the type if all are in one city. */
+/** Menu labels by id (MENU-04), with type and street to break ties; only the type if all are in one city. */
 export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<string, string> {
   const cities = new Set(locations.map((location) => cityKey(location)));
   const labels = locations.map((location) => {
@@ -64,7 +64,7 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
   return new Map(locations.map(({ id }, index) => [id, names[index]!]));
 }
 
-/** Page names by id (ROUTE-17), with type, street and name to resolve ties. */
+/** Page names by id (ROUTE-17), with type, street and name to break ties. */
 export function locationTitles(locations: readonly Location[]): ReadonlyMap<string, string> {
   const cities = locations.map(({ address, name }) => address.city || name);
   const withTypes = disambiguate(cities, (label, index) => `${label} ${locationTypeLabel(locations[index]!.type)}`);
@@ -84,7 +84,7 @@ function disambiguate(labels: readonly string[], apart: (label: string, index: n
 
 const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
 
-/** "12 High Street, Penrith NSW 2750"; no region in New Zealand. */
+/** No region in New Zealand. */
 export function oneLineAddress({ street, city, state, postcode }: Address, locale: Locale = 'en-AU'): string {
   const words = (...parts: string[]) => parts.filter(Boolean).join(' ');
   const town = {
@@ -95,7 +95,7 @@ export function oneLineAddress({ street, city, state, postcode }: Address, local
   return [street, town].filter(Boolean).join(', ');
 }
 
-/** Prefers the dealer's place URL; null if the position is unknown. */
+/** Prefers the dealer's place URL. */
 export function directionsUrl(location: Location): string | null {
   const { placeUrl, placeId, latitude, longitude } = location.address;
   if (placeUrl) return placeUrl;
@@ -106,7 +106,7 @@ export function directionsUrl(location: Location): string | null {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}${place}`;
 }
 
-/** LOC-04; null without coordinates. */
+/** LOC-04. */
 export function nearestLocation(
   point: GeoPoint,
   locations: readonly Location[],

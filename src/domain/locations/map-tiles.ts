@@ -1,9 +1,6 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
 
-/**
- * For the Content-Security-Policy: "https://tile.example.org", with "*" for a variable first label (`{s}`); null for
- * this site's tiles.
- */
+/** For the Content-Security-Policy: "https://tile.example.org", with "*" for `{s}`; null for this site's tiles. */
 export function tileSource(tiles: string): string | null {
   const match = /^(https?:)\/\/([^/?#]+)/i.exec(tiles);
   if (!match) return null;
@@ -13,7 +10,7 @@ export function tileSource(tiles: string): string | null {
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 
-/** HTML with the link that OpenStreetMap's licence requires. */
+/** With the link that OpenStreetMap's licence requires. */
 export function attributionHtml(attribution: string): string {
   const text = escapeHtml(attribution);
   return text.replace(

@@ -36,7 +36,7 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 const closingSoonMinutes = 30;
 const daysAhead = 14;
 
-/** "Mon-Fri" if the five days have the same known hours. Omits days without an entry (LOC-02). */
+/** "Mon-Fri" if all five days have the same hours. Omits days without an entry (LOC-02). */
 export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] {
   const rows = mondayFirst.flatMap((weekday) => {
     const entries = location.openingHours.filter((entry) => entry.weekday === weekday);
@@ -80,7 +80,7 @@ function hoursText(entries: readonly (OpeningHours | SpecialHours)[]): string {
     .join(', ');
 }
 
-/** A closing time not after the opening time is on the next day: "18:00" to "00:00" ends at midnight. */
+/** Closing at or before the opening time is on the next day: "18:00" to "00:00". */
 function periodOf(entry: OpeningHours | SpecialHours): OpeningPeriod[] {
   const from = clockMinutes(entry.open);
   const to = clockMinutes(entry.close);
@@ -88,7 +88,7 @@ function periodOf(entry: OpeningHours | SpecialHours): OpeningPeriod[] {
   return [{ from, to: to <= from ? to + 1440 : to }];
 }
 
-/** Special days replace the usual hours, unless their times are unknown. */
+/** Special days replace the usual hours if their times are known. */
 export function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): OpeningPeriod[] {
   const special = location.specialHours.filter((entry) => entry.date === date);
   const entries = special.some(isKnown)

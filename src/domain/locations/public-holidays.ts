@@ -1,6 +1,6 @@
 /**
  * Public holidays as closed days, if enabled (locations.publicHolidays), from a data file with source and licence.
- * `specialHours` take precedence. Covers only the coming months, because pages are rebuilt daily.
+ * `specialHours` take precedence. Only the coming months, as pages are rebuilt daily.
  */
 import { addDays } from '#src/lib/dates.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -16,7 +16,7 @@ interface PublicHoliday {
   name: string;
 }
 
-/** `2026-12-26 Boxing Day | ACT NSW`; without states, for all. */
+/** `2026-12-26 Boxing Day | ACT NSW`; without states, all. */
 const line = /^(\S+) ([^|]+?)(?: \| (.+))?$/;
 
 export function publicHolidays(locale: PublicSettings['regional']['locale'], state: string): PublicHoliday[] {

@@ -1,6 +1,6 @@
 /**
- * Display names (REG-01): codes in Australia and the United States, names in New Zealand ("AUK" is "Auckland").
- * Machine-readable data keeps the code.
+ * Display names (REG-01): codes in Australia and the United States, names in New Zealand ("Auckland" for "AUK").
+ * Machine-readable data uses codes.
  */
 import type { Locale } from './regional-terms.ts';
 
@@ -29,7 +29,7 @@ export function regionName(code: string, locale: Locale): string {
   return locale === 'en-NZ' ? (newZealand[code.toUpperCase().replace(/^NZ-/, '')] ?? code) : code;
 }
 
-/** "Penrith NSW", "Penrose, Auckland", "Sheboygan, WI"; equal names aren't repeated. */
+/** "Penrith NSW", "Penrose, Auckland", "Sheboygan, WI"; no repeated names. */
 export function townInRegion(city: string | null, region: string | null, locale: Locale): string {
   const names = [city, region && regionName(region, locale)].filter((name) => name !== null && name !== '');
   return [...new Set(names)].join(locale === 'en-AU' ? ' ' : ', ');

@@ -1,4 +1,4 @@
-/** Whole dollars. At most 10% of the price (LAW-04), in settings, on buttons and on the server. */
+/** Whole dollars, at most 10% of the price (LAW-04). */
 export function isDepositAllowed(deposit: number, price: number | null): boolean {
   if (deposit === 0) return true;
   return deposit > 0 && price !== null && deposit * 10 <= price;
@@ -14,8 +14,21 @@ const longestAuthorisedHold = 6 * 24;
 /** `authorised` deposits are held on the card; `charged` ones are taken, then refunded (RES-06). */
 export type DepositKind = 'authorised' | 'charged' | 'none';
 
-/** Single source for how the deposit is paid, and for copy about it. */
 export function depositKind({ deposit, holdHours }: { deposit: number; holdHours: number }): DepositKind {
   if (deposit === 0) return 'none';
   return holdHours <= longestAuthorisedHold ? 'authorised' : 'charged';
 }
+
+/** States ending in -ing await the gateway. */
+export const depositStates = [
+  'none',
+  'asked',
+  'authorised',
+  'charged',
+  'capturing',
+  'captured',
+  'releasing',
+  'released',
+  'refunding',
+  'refunded',
+] as const;

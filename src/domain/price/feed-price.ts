@@ -37,7 +37,7 @@ export function feedPrice(
   const order = promises[currency];
   const cell = pickPrice(cells, column);
   const { type, notes } = typeOf(cell, column, byDefault, order);
-  if (cell?.wording.says === 'sold' || column?.says === 'sold')
+  if (cell?.wording.kind === 'sold' || column?.kind === 'sold')
     return {
       price: cell?.amount ?? null,
       type,
@@ -46,10 +46,10 @@ export function feedPrice(
         { field: 'price', reason: 'the price marks the vehicle as sold or no longer available, so it isn’t for sale' },
       ],
     };
-  const fault = [cell?.wording, column].find((wording) => wording?.says === 'not the price');
-  if (fault?.says === 'not the price') return { price: null, type, notes: [{ field: 'price', reason: fault.reason }] };
+  const fault = [cell?.wording, column].find((wording) => wording?.kind === 'not the price');
+  if (fault?.kind === 'not the price') return { price: null, type, notes: [{ field: 'price', reason: fault.reason }] };
   const amount = cell?.amount ?? null;
-  if (amount !== null && column?.says === 'no price')
+  if (amount !== null && column?.kind === 'no price')
     return {
       price: null,
       type,
@@ -67,14 +67,14 @@ export function feedPrice(
 const unknown = 'wording that doesn’t clearly say what the price includes';
 
 export function pickPrice(cells: PriceReading | null, column: PriceWording | null): PriceReading | null {
-  if (!cells?.others || column?.says !== 'type') return cells;
+  if (!cells?.others || column?.kind !== 'type') return cells;
   const priced = [cells, ...cells.others].filter(({ amount }) => amount !== null);
   const ofType = (type: PriceType | null) => priced.find((reading) => typeOfReading(reading) === type);
   return ofType(column.type) ?? ofType(null) ?? cells;
 }
 
 const typeOfReading = ({ wording, columnType }: PriceReading): PriceType | null =>
-  wording.says === 'type' ? wording.type : (columnType ?? null);
+  wording.kind === 'type' ? wording.type : (columnType ?? null);
 
 function typeOf(
   cell: PriceReading | null,
@@ -96,7 +96,7 @@ function typeOf(
   if (last) {
     const counted = said.filter(({ type }) => type !== 'plain' || type === last.type);
     const types = new Set(counted.map(({ type }) => type));
-    const isUnknown = said.length === 1 && (cell?.wording.says === 'unknown' || leavesOpen(column));
+    const isUnknown = said.length === 1 && (cell?.wording.kind === 'unknown' || leavesOpen(column));
     return {
       type: least([...types]),
       notes: [
@@ -108,7 +108,7 @@ function typeOf(
       ],
     };
   }
-  const isUnknown = cell?.wording.says === 'unknown' || leavesOpen(column);
+  const isUnknown = cell?.wording.kind === 'unknown' || leavesOpen(column);
   return {
     type: isUnknown ? least([byDefault, byDefault === 'plain' ? 'plain' : 'excluding_government_charges']) : byDefault,
     notes: isUnknown ? [note(unknown)] : [],
@@ -122,6 +122,6 @@ interface StatedType {
 }
 
 const statedTypes = (wording: PriceWording | null, by: string): StatedType[] =>
-  wording?.says === 'type' ? [{ by, type: wording.type, doubtful: wording.doubtful }] : [];
+  wording?.kind === 'type' ? [{ by, type: wording.type, doubtful: wording.doubtful }] : [];
 
-const leavesOpen = (column: PriceWording | null): boolean => column?.says === 'unknown' || column?.says === 'nothing';
+const leavesOpen = (column: PriceWording | null): boolean => column?.kind === 'unknown' || column?.kind === 'nothing';

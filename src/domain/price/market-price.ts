@@ -6,8 +6,8 @@ import type { Locale } from '../locations/regional-terms.ts';
 const smallestGap = 499;
 
 /**
- * Gap below the state's average, if over $499 (VDP-05, specification sections 5 and 9). New Zealand has no states, so
- * its text says "market".
+ * Gap below the state's average, if over $499 (VDP-05, specification sections 5 and 9). New Zealand's text says
+ * "market", as it has no states.
  */
 export function marketGap(
   vehicle: Pick<CardVehicle, 'price' | 'market'>,

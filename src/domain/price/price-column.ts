@@ -1,18 +1,16 @@
 /**
  * Price type from a column name (FEED-01): "DapPrice" is drive away, "Price +ORC" excludes government charges. Same
- * rules as in cells (price-wording.ts).
+ * rules as price-wording.ts.
  */
 import { priceWording, type Currency } from './price-wording.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
-/** Terms recognised even when run together ("driveawayprice"). Other names need a mapping. */
+/** Recognised even when run together ("driveawayprice"). Other names need a mapping. */
 const known =
   'price prices pricing amount value drive ride tow away dap da egc orc orcs excluding excludes excluded exclusive excl exc ex including includes included inclusive incl inc gst government govt gov gvt charges charge costs cost fees fee on road roads plus before without estimated est approx total full advertised advertise advert adv asking retail sale selling sell web website internet online display vehicle car bike current our aud nzd all no more to pay rego stamp duty the of and';
 const knownTerms = new Set(known.split(' '));
 
-/**
- * Splits camel case, punctuation and run-together terms, with a list selector's value: `PriceList[Type=DAP].Amount`.
- */
+/** Also splits run-together terms and a list selector's value: `PriceList[Type=DAP].Amount`. */
 function splitColumnName(column: string): string[] {
   return column
     .replace(/^.*\[[^\]=]+=([^\]]+)\]\.([^.]+)$/s, '$1 $2')
@@ -29,7 +27,7 @@ function splitColumnName(column: string): string[] {
 
 const longestName = 40;
 
-/** Longest terms first; null if the word can't be split. */
+/** Longest terms first. */
 function splitWord(word: string): string[] | null {
   if (word === '' || knownTerms.has(word)) return word === '' ? [] : [word];
   for (let end = word.length - 1; end >= 2; end--) {
@@ -43,7 +41,7 @@ function splitWord(word: string): string[] | null {
 export function priceTypeOfColumn(column: string, currency: Currency): PriceType | null {
   if (currency === 'USD') return null;
   const wording = priceWording(spelledOut(splitColumnName(column)), currency);
-  return wording.says === 'type' ? wording.type : null;
+  return wording.kind === 'type' ? wording.type : null;
 }
 
 const spelledOut = (words: string[]): string => words.map((word) => (word === 'gvt' ? 'govt' : word)).join(' ');
@@ -58,7 +56,7 @@ const speaksOfParts = /^(?:plus|before|without|inc|ex)/;
 const isPartOfPrice = (words: readonly string[]): boolean =>
   parts.has(words[0]!) || (parts.has(words.at(-1)!) && !words.some((word) => speaksOfParts.test(word)));
 
-/** True for a name with only a price and its inclusions, which doesn't need a mapping. */
+/** Only a price and its inclusions, so no mapping is needed. */
 export function isTypedPriceColumn(column: string, currency: Currency): boolean {
   if (priceTypeOfColumn(column, currency) === null) return false;
   const words = splitColumnName(column);

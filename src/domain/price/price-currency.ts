@@ -5,7 +5,7 @@ type Currency = PublicSettings['regional']['currency'];
 
 const homeCurrency: Record<Currency, RegExp> = { AUD: /^(?:aud?|a)$/, NZD: /^nzd?$/, USD: /^(?:usa?|usd|u)$/ };
 const codes = 'aud|nzd|usd|gbp|eur|jpy|cny|rmb|cad|sgd|hkd|fjd|inr|chf|zar|krw|thb|myr|idr|php|aed|twd|vnd|sek|nok|dkk';
-/** "US$", "A $", "NZ$"; a single letter must directly precede the sign. */
+/** "US$", "A $", "NZ$"; a single letter must precede the sign directly. */
 const beforeSign = String.raw`(?<![a-z])(?:(usa?|usd|nzd?|aud?|cad?|sgd?|hkd?|fjd?|twd?)\s?\$|([aucs])\$)`;
 const beforeDigit = String.raw`(?<![a-z])(us|nz|au)\s?(?=\d)`;
 const named = new RegExp(

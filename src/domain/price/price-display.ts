@@ -23,7 +23,7 @@ export type PriceDisplay =
 /** Lower prices are placeholders (specification section 9). */
 const placeholderPrice = 10;
 
-/** Use this price everywhere: cards, pages, sorting, ranges, feeds and structured data. */
+/** Use this price everywhere, including sorting, ranges, feeds and structured data. */
 export function realPrice(vehicle: Pick<Vehicle, 'price'>): number | null {
   if (vehicle.price === null) return null;
   const whole = Math.round(vehicle.price);
@@ -70,7 +70,7 @@ function wasPrice(
   settings: Pick<PublicSettings, 'pricing'>,
 ): { amount: number; text: string; saving: string } | null {
   const earlier = Math.round(vehicle.beforePrice ?? 0);
-  // A sold vehicle doesn't offer a saving.
+  // Sold vehicles don't offer a saving.
   if (!settings.pricing.wasPrice || earlier <= current || !isAvailable(vehicle)) return null;
   return { amount: earlier, text: formatMoney(earlier), saving: `Save ${formatMoney(earlier - current)}` };
 }

@@ -1,4 +1,4 @@
-/** Price bands (`price_range`, `weekly_price_range`). Labels parse back: "$10,000 - $19,999" is 10000 to 19999. */
+/** Price bands (`price_range`, `weekly_price_range`). "$10,000 - $19,999" parses back to 10000 and 19999. */
 import { formatMoney } from '#src/lib/money.ts';
 
 const prices = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];

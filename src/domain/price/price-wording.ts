@@ -1,11 +1,11 @@
 /**
  * Price wording in a cell or beside it (PRICE-01). The Australian Consumer Law (s 48) requires a single total price, so
- * an amount that may be only part of it isn't used: weekly, deposit, saving, "from", list price, bid, plus GST, dealer
- * charges or something unknown.
+ * an amount that may be only part of it isn't used: weekly, deposit, saving, "from", list price (except in US dollars),
+ * bid, plus GST, dealer charges or something unknown.
  *
  * Contradictory inclusions promise the least: government charges are extra. Neutral wording (special, negotiable) is
- * ignored; unknown wording keeps the amount but rules out a drive-away default. Of two amounts, the one after "was" or
- * "save" is dropped; otherwise neither is used.
+ * ignored; unknown wording only rules out a drive-away default. Of two amounts, one after "was" or "save" is dropped;
+ * otherwise neither is used.
  */
 import { parseMoney } from '#src/lib/money.ts';
 import { isForeignPrice } from './price-currency.ts';
@@ -16,10 +16,10 @@ import type { PriceType } from '../vehicle/vehicle.ts';
 export type Currency = PublicSettings['regional']['currency'];
 
 export type PriceWording =
-  | { says: 'nothing' | 'unknown' | 'no price' | 'sold' }
+  | { kind: 'nothing' | 'unknown' | 'no price' | 'sold' }
   /** `doubtful`: contradictory or not explicit. */
-  | { says: 'type'; type: PriceType; doubtful: boolean }
-  | { says: 'not the price'; reason: string };
+  | { kind: 'type'; type: PriceType; doubtful: boolean }
+  | { kind: 'not the price'; reason: string };
 
 export interface PriceReading {
   amount: number | null;
@@ -47,28 +47,28 @@ export function readPrice(text: string, currency: Currency): PriceReading {
     return { amount: null, wording: aside(isForeignPrice(current, currency) ? foreign : 'more than one amount') };
   const amount = parseMoney(current);
   const wording = priceWording(current, currency);
-  if (wording.says === 'not the price' || wording.says === 'sold') return { amount: null, wording };
-  if (amount === 0 || (amounts(current) === 0 && wording.says === 'no price'))
-    return { amount: null, wording: { says: 'no price' } };
+  if (wording.kind === 'not the price' || wording.kind === 'sold') return { amount: null, wording };
+  if (amount === 0 || (amounts(current) === 0 && wording.kind === 'no price'))
+    return { amount: null, wording: { kind: 'no price' } };
   if (amount === null) return { amount: null, wording: aside(amounts(current) > 0 ? 'no single amount' : 'no amount') };
-  return wording.says === 'no price'
+  return wording.kind === 'no price'
     ? { amount: null, wording: aside('an amount, but the wording says there is no price') }
     : { amount, wording };
 }
 
 const foreign = "a currency other than the dealer's";
-const aside = (reason: string): PriceWording => ({ says: 'not the price', reason });
+const aside = (reason: string): PriceWording => ({ kind: 'not the price', reason });
 
 export function priceWording(text: string, currency: Currency): PriceWording {
   if (isForeignPrice(text, currency)) return aside(foreign);
   const words = normaliseWording(text);
-  if (soldPattern.test(words) && !notSoldPattern.test(words)) return { says: 'sold' };
+  if (soldPattern.test(words) && !notSoldPattern.test(words)) return { kind: 'sold' };
   const reason = notThePrice(words, currency);
   if (reason) return aside(reason);
-  if (noPrice.test(words)) return { says: 'no price' };
+  if (noPrice.test(words)) return { kind: 'no price' };
   const type = typeOf(words, currency);
-  if (type) return { says: 'type', ...type };
-  return words.replaceAll(harmless, ' ').trim() === '' ? { says: 'nothing' } : { says: 'unknown' };
+  if (type) return { kind: 'type', ...type };
+  return words.replaceAll(harmless, ' ').trim() === '' ? { kind: 'nothing' } : { kind: 'unknown' };
 }
 
 const normaliseWording = (text: string): string =>
@@ -134,7 +134,7 @@ function added(words: string): string | null {
 const withoutGst = 'it excludes GST',
   withoutDealer = 'it excludes dealer charges';
 
-/** Checks each item of a list such as "CHARGES and dealer delivery". */
+/** Each item of a list such as "CHARGES and dealer delivery". */
 function firstAdded(list: string): string | null {
   const [, , next] = /^(CHARGES(?: and| plus)?) ?(.*)/.exec(list) ?? [];
   if (next !== undefined) return /^CHARGES (?:and|plus)\b/.test(list) ? firstAdded(next) : null;
@@ -145,7 +145,7 @@ function firstAdded(list: string): string | null {
     : 'an unspecified amount is added to it';
 }
 
-/** Wording that replaces the price of an unavailable vehicle. "Sold with roadworthy" is still for sale. */
+/** "Sold with roadworthy" is still for sale. */
 const soldPattern =
   /\bsold\b(?! (?:as|with|without|un\w*|by|in|on)\b)|\bunder (?:offer|contract)\b|\bdeposit (?:taken|paid|received)\b|\bon hold\b|\breserved\b|\b(?:not|no longer) available\b|\bunavailable\b|\bwithdrawn\b/;
 const notSoldPattern = /\b(?:not|un|never|yet to be) ?sold\b/;

@@ -2,7 +2,7 @@ import { realPrice } from './price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
 
-/** True if a vehicle can be compared, favourited and saved (CARD-07). */
+/** Compare, favourite and save (CARD-07). */
 export function canBeSaved(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): boolean {
   const { hideForNonUsed, hideWithoutPrice, hideWithoutImages } = settings.cards.lists;
   if (vehicle.itemType === 'accessory') return false;

@@ -1,7 +1,4 @@
-/**
- * A weekly subscription (CARD-05, PRICE-01) pays for use of the vehicle. Missing terms are left to the agreement, never
- * guessed.
- */
+/** A weekly subscription (CARD-05, PRICE-01) pays for use of the vehicle. Missing terms are left to the agreement. */
 import { withCommas } from '#src/lib/numbers.ts';
 import { joinWithAnd } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';

@@ -1,8 +1,8 @@
 /**
- * Buyers' rights from a dealer in New Zealand or the United States (LAW-05): no figures, only explicit statements by
- * the publisher. New Zealand: Consumer Guarantees Act 1993, Fair Trading Act 1986, Motor Vehicle Sales Act 2003,
- * Consumer Information Standards (Used Motor Vehicles) Regulations 2008. United States: 16 CFR Part 455 (Used Car Rule)
- * and Part 429 (cooling-off).
+ * Buyers' rights in New Zealand and the United States (LAW-05): no figures, only explicit statements by the publisher.
+ * New Zealand: Consumer Guarantees Act 1993, Fair Trading Act 1986, Motor Vehicle Sales Act 2003, Consumer Information
+ * Standards (Used Motor Vehicles) Regulations 2008. United States: 16 CFR Part 455 (Used Car Rule) and Part 429
+ * (cooling-off).
  */
 import type { CarType, ItemType } from '../vehicle/vehicle.ts';
 

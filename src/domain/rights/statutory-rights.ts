@@ -28,7 +28,7 @@ export type RightsVehicle = Pick<
 const nearKilometres = 500;
 const nearMonths = 1;
 
-/** Body types that are certainly, or possibly, commercial vehicles; the figures cover cars. */
+/** Certainly and possibly commercial bodies; the figures cover cars. */
 const commercial: ReadonlySet<BodyType> = new Set(['cabChassis', 'bus', 'lightTruck']);
 const perhapsCommercial: ReadonlySet<BodyType> = new Set(['ute', 'van', ...commercial]);
 
@@ -37,7 +37,7 @@ export function australianState(state: string | null | undefined): AustralianSta
   return australianStates.find((one) => one === code) ?? null;
 }
 
-/** Null for new and demo stock, accessories and locations outside Australia. `today` is the dealer's ISO date. */
+/** `today` is the dealer's ISO date. */
 export function statutoryRights(
   vehicle: RightsVehicle,
   state: AustralianState | null,
@@ -82,7 +82,7 @@ const monthsOf = (isoMonth: string): number => {
   return year * 12 + month - 1;
 };
 
-/** First and last possible build months, by build and compliance dates, or the model year and the one before. */
+/** Possible build months, by build and compliance dates, or the model year and the one before. */
 function builtBetween({ year, buildDate, complianceDate }: RightsVehicle): [first: number, last: number] {
   const months = [buildDate, complianceDate].filter((date) => date !== null).map(monthsOf);
   return months.length > 0 ? [Math.min(...months), Math.max(...months)] : [(year - 1) * 12, year * 12 + 11];

@@ -1,8 +1,7 @@
 /**
- * Default search filters on the index (SRCH-13, SRCH-21, SRCH-22, BUDG-05). Price and year defaults need a search for
- * used stock alone, because filters can't join a stock type and a number with OR (Algolia's grammar, shared by the
- * static index). A shopper's own limit replaces the default. Each default is a chip; removing it requests a range from
- * 0.
+ * Default filters (SRCH-13, SRCH-21, SRCH-22, BUDG-05). Price and year defaults need a search for used stock alone,
+ * because Algolia's grammar, shared by the static index, can't join a stock type and a number with OR. A shopper's own
+ * limit replaces a default; removing its chip requests a range from 0.
  */
 import { localParts } from '#src/lib/dates.ts';
 import { realPrice } from '../price/price-display.ts';
@@ -18,7 +17,7 @@ export interface NumericPart {
 
 const levelStep = 1000;
 
-/** Whole dollars; null for none. Levels go from 0 to 14 in steps of $1,000 (SRCH-21). */
+/** Whole dollars. Levels go from 0 to 14 in steps of $1,000 (SRCH-21). */
 export function minimumUsedPrice(level: number): number | null {
   const whole = Math.min(14, Math.max(0, Math.trunc(level)));
   return whole > 0 ? whole * levelStep : null;

@@ -2,7 +2,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 
 const learnerApproved = 'Learner approved';
 
-/** Closed list (`filtered_features`), so "Alloy wheels, 19-inch" and "17 in alloys" become one choice. */
+/** Closed list (`filtered_features`): "Alloy wheels, 19-inch" and "17 in alloys" are one choice. */
 const table: readonly [label: string, pattern: RegExp][] = [
   ['Apple CarPlay', /car ?play/i],
   ['Android Auto', /android auto/i],
@@ -53,7 +53,7 @@ function namesOf(equipment: string): readonly string[] {
 
 export function filteredFeatures(vehicle: Pick<Vehicle, 'standardEquipment' | 'learnerApproved'>): string[] {
   const found = new Set(vehicle.standardEquipment.flatMap(namesOf));
-  // The feed's flag overrides the equipment list.
+  // The feed's flag takes precedence.
   if (vehicle.learnerApproved === true) found.add(learnerApproved);
   if (vehicle.learnerApproved === false) found.delete(learnerApproved);
   return table.map(([label]) => label).filter((label) => found.has(label));

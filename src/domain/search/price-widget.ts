@@ -1,4 +1,4 @@
-/** Price-range widget (SRCH-12). The button sorts by highest price. */
+/** Price-range widget (SRCH-12). */
 import { formatMoney } from '#src/lib/money.ts';
 import { searchState, type Range, type SearchState } from './search-state.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -15,7 +15,7 @@ const stopAt = (value: number, { min, max, step }: Widget): number =>
 
 export const startThumbs = ({ min, max }: Widget): PriceThumbs => ({ min, max });
 
-/** Snaps to the nearest step that keeps the gap; ignores NaN. */
+/** Snaps to the nearest step that keeps the gap. */
 export function movePriceThumb(
   thumbs: PriceThumbs,
   thumb: keyof PriceThumbs,
@@ -34,7 +34,7 @@ export function clampThumbs({ min, max }: Range, widget: Widget): PriceThumbs {
   return { min: within(min ?? widget.min), max: within(max ?? widget.max) };
 }
 
-/** "$5,000 or less - $30,000": a thumb at an end doesn't set a limit. */
+/** A thumb at an end sets no limit: "$5,000 or less - $30,000". */
 export const openLabel = ({ min, max }: PriceThumbs, widget: Widget): string =>
   `${formatMoney(min)}${min === widget.min ? ' or less' : ''} - ${formatMoney(max)}${max === widget.max ? ' or more' : ''}`;
 

@@ -1,7 +1,4 @@
-/**
- * Range sliders (SRCH-04) in steps of 1%. Values round to the facet's unit and snap to the bounds. Thumbs never cross;
- * out-of-range values are ignored. Typed ends are exact.
- */
+/** Range sliders (SRCH-04) in steps of 1%. Values round to the facet's unit; thumbs never cross. */
 import type { Range, SearchRange } from './search-state.ts';
 
 export interface Bounds {
@@ -25,7 +22,7 @@ const units: Record<SearchRange, number> = {
   towing: 50,
 };
 
-/** `stats` is null while unknown. Only years don't start at 0. */
+/** Only years don't start at 0. */
 export function sliderBounds(name: SearchRange, stats: { min: number; max: number } | null): Bounds {
   if (!stats || !Number.isFinite(stats.max) || stats.max <= 0) return byDefault;
   return {
@@ -41,7 +38,7 @@ const snap = (name: SearchRange, value: number, { min, max }: Bounds): number =>
 const isWithin = (value: number, { min, max }: Bounds): boolean =>
   Number.isFinite(value) && value >= min && value <= max;
 
-/** A thumb is at its bound for an open or out-of-range end. */
+/** Open and out-of-range ends are at the bounds. */
 export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
   const min = range?.min ?? bounds.min;
   const max = range?.max ?? bounds.max;
@@ -49,17 +46,13 @@ export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
   return thumbs.min <= thumbs.max ? thumbs : { ...bounds };
 }
 
-/** Stops at the other thumb. Ignores out-of-range values. */
 export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value: number, bounds: Bounds): Thumbs {
   if (!isWithin(value, bounds)) return thumbs;
   const snapped = snap(name, value, bounds);
   return { ...thumbs, [thumb]: thumb === 'min' ? Math.min(snapped, thumbs.max) : Math.max(snapped, thumbs.min) };
 }
 
-/**
- * Sets a typed end without snapping. Empty removes the limit; crossed ends swap. Unchanged if the range would miss
- * `bounds`.
- */
+/** Typed ends don't snap. Empty removes the limit; crossed ends swap. Unchanged if the range would miss `bounds`. */
 export function typeEnd(range: Range, thumb: Thumb, value: number | null, bounds: Bounds | null): Range {
   if (value !== null && bounds && (thumb === 'min' ? value > bounds.max : value < bounds.min)) return range;
   const end = value === null ? null : Math.round(value);
@@ -67,7 +60,7 @@ export function typeEnd(range: Range, thumb: Thumb, value: number | null, bounds
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** One keyboard step, at least to the next displayed value. */
+/** At least to the next displayed value. */
 export function nudgeThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, direction: 1 | -1, bounds: Bounds): Thumbs {
   const target = thumbs[thumb] + direction * Math.max(sliderStep(bounds), units[name]);
   return moveThumb(name, thumbs, thumb, Math.min(bounds.max, Math.max(bounds.min, target)), bounds);

@@ -1,6 +1,6 @@
 /**
- * InstantSearch's query format: query, page (only when not 1), sortBy=Car_production:price:desc,
- * refinementList[make][0]=…, range[price]=min:max (ROUTE-04, ROUTE-06, SRCH-14). Parsing never throws.
+ * InstantSearch's format: query, page (only when not 1), sortBy=Car_production:price:desc, refinementList[make][0]=…,
+ * range[price]=min:max (ROUTE-04, ROUTE-06, SRCH-14). Never throws.
  */
 import { searchFacetNames, searchRangeNames, searchState, sortNames } from './search-state.ts';
 import type { Range, SearchFacet, SearchRange, SearchState, SortOrder } from './search-state.ts';
@@ -76,7 +76,7 @@ function addRange(state: SearchState, name: string, text: string): void {
   if (isRange(name) && range) state.ranges[name] = range;
 }
 
-/** Plain forms send each end as typed: "33k". */
+/** Plain forms send ends as typed: "33k". */
 function addEnd(state: SearchState, name: string, end: keyof Range, text: string): void {
   const value = typedNumber(text);
   if (!isRange(name) || value === null || value === undefined) return;
@@ -96,16 +96,16 @@ function rangeOf(min: number | null, max: number | null): Range | null {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** Capped; a list shows its last page if the number is too high. */
+/** A list shows its last page if this is too high. */
 const readPage = (text: string): number =>
   /^\d{1,15}$/.test(text) ? Math.min(limits.page, Math.max(1, Number(text))) : 1;
 
-/** `{index}:{order}`; an unknown or missing order is the default. */
+/** `{index}:{order}` */
 function readSort(text: string): SortOrder {
   return sortNames.find((name) => name !== 'rank' && text.endsWith(`:${name}`)) ?? 'rank';
 }
 
-/** "$10,000 - $20,000", "Under $10,000", "$50,000+"; otherwise null. */
+/** "$10,000 - $20,000", "Under $10,000", "$50,000+". */
 export function priceRangeFromMenu(label: string): Range | null {
   const amounts = [...label.replace(/[$,\s]/g, '').matchAll(/(\d+(?:\.\d+)?)(k)?/gi)].map(
     ([, digits, k]) => Number(digits) * (k ? 1000 : 1),

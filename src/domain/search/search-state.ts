@@ -39,7 +39,7 @@ export interface Range {
   max: number | null;
 }
 
-/** No limit, unlike a missing range, which gets the dealer's default (SRCH-21). */
+/** No limit; a missing range gets the dealer's default (SRCH-21). */
 export const openRange: Range = { min: 0, max: null };
 export const isOpenRange = ({ min, max }: Range): boolean => (min ?? 0) <= 0 && max === null;
 
@@ -51,7 +51,7 @@ export interface SearchState {
   ranges: Partial<Record<SearchRange, Range>>;
 }
 
-/** For other facets, one match is enough. */
+/** For others, one match is enough. */
 export const mustHaveAll = (facet: string): boolean => facet === 'filtered_features';
 
 export function searchState(parts: Partial<SearchState> = {}): SearchState {

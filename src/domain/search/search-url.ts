@@ -1,7 +1,4 @@
-/**
- * Search URLs (ROUTE-02, 03, 05; SRCH-14): stock type, make and model of a known make in the path, the rest in the
- * query string.
- */
+/** Search URLs (ROUTE-02, 03, 05; SRCH-14): stock type, known make and its model in the path, the rest in the query. */
 import { slugify } from '#src/lib/slug.ts';
 import type { Locale } from '../locations/regional-terms.ts';
 import { fromQueryString, toQueryString } from './search-query.ts';
@@ -48,7 +45,6 @@ export function presetFor(types: readonly string[]): StockPreset | null {
 
 export const makePath = (make: string): string => `/search/${slugify(make)}`;
 export const modelPath = (make: string, model: string): string => `${makePath(make)}/${slugify(model)}`;
-/** `/search/toyota/hilux` to `/search/used-cars/toyota/hilux`. */
 export const typedPath = ({ slug }: StockPreset, path: string): string => path.replace('/search/', `/search/${slug}/`);
 export const bodyPath = (body: BodyType, locale?: Locale): string => `/search/${bodySlug(body, locale)}`;
 
@@ -63,7 +59,7 @@ export function stockListingPath(state: Partial<SearchState> = {}, indexName?: s
   return withQuery('/cars/', toQueryString(state, indexName));
 }
 
-/** The most specific landing page, then the query string. */
+/** The most specific landing page, then the query. */
 export function searchPath(state: Partial<SearchState>, catalogue: SearchCatalogue, indexName?: string): string {
   return urlAt(landingOf(state, catalogue), state, indexName);
 }

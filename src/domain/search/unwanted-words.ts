@@ -16,7 +16,7 @@ export function splitUnwanted(query: string): { text: string; unwanted: string[]
 export const withUnwanted = (text: string, unwanted: readonly string[]): string =>
   [text, ...unwanted.map((name) => `-${name}`)].filter((part) => part !== '').join(' ');
 
-/** Words, and up to `longest` neighbours joined: "n", "line", "nline". */
+/** Words, and up to `longest` joined: "n", "line", "nline". */
 export function nameParts(name: string, longest: number): string[] {
   const words = slugify(name).split('-');
   return words.flatMap((_, at) =>

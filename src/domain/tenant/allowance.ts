@@ -1,4 +1,4 @@
-/** Limits set by the operator, outside the dealer's folder (docs/decisions/072-compartments.md). */
+/** The operator's limits, outside the dealer's folder (docs/decisions/072-compartments.md). */
 export interface Allowance {
   dealer: string;
   /** Environment variables; a trailing "*" allows a prefix. */
@@ -6,7 +6,7 @@ export interface Allowance {
   otherDealers: string[];
   /** Hosts that may receive these variables; "*.example.com" includes subdomains. */
   hosts: string[];
-  /** Private hosts, which feeds and webhooks otherwise can't reach. */
+  /** Feeds and webhooks can't reach other private hosts. */
   privateHosts: string[];
 }
 
@@ -29,7 +29,7 @@ export const allowanceOf = (
   privateHosts: uses.flatMap(({ privateHosts }) => privateHosts),
 });
 
-/** For the product and its tools; never allowed in a dealer's settings. */
+/** Never allowed in a dealer's settings. */
 const operatorVariables =
   /^(?:(?:AWS|DATABASE|FORECOURT|NETLIFY|NODE|NPM|PG|SESSION)_.*|ALARM_(?:MAIL|TIME_ZONE|WEBHOOK)|CONTEXT|HOME|INDEXNOW_API|MAIL_FROM|METRICS|OPERATOR_FILE|PATH|PGPASSWORD|SITE|SMTP_URL|TENANTS|TRUST_PROXY)$/;
 

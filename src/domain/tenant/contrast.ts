@@ -1,6 +1,6 @@
 /**
- * AA contrast for every colour pair in a template (WCAG 2.2, 1.4.3 and 1.4.11): text 4.5:1, control outlines 3:1.
- * Derived neutrals are mixed as in the template's tokens.css.
+ * AA contrast (WCAG 2.2, 1.4.3 and 1.4.11): text 4.5:1, control outlines 3:1. Derived neutrals are mixed as in the
+ * template's tokens.css.
  */
 import { contrast, fromOklch, isHex, toOklch } from './colour-math.ts';
 import { paper, textPair, type ColourSetting, type Pair, type Palette } from './looks/look.ts';
@@ -61,7 +61,7 @@ export function contrastProblems(
 
 const fails = (pair: Pair) => contrast(pair.front, pair.back) < pair.needed;
 
-/** Moves lightness both ways by 0.01 until every affected pair passes. */
+/** Moves lightness both ways until every affected pair passes. */
 function closestPassing(
   colours: BrandColours,
   setting: ColourSetting,

@@ -1,6 +1,6 @@
 import type { PublicSettings } from './settings/settings.ts';
 
-/** Omits hide lists, which the build has applied and which would reveal hidden items. */
+/** Omits hide lists, which the build applied and which would reveal hidden items. */
 export function islandSettings(settings: PublicSettings): PublicSettings {
   return {
     ...settings,

@@ -35,7 +35,7 @@ export function paletteOf(colours: BrandColours, template: TemplateName): Palett
   return { ...own, ...accentFamily(accent, colours.onAccent, ink) };
 }
 
-/** CSS custom properties, cached per dealer. */
+/** CSS custom properties. */
 export const paletteTokens = (branding: Branding, template: TemplateName): Record<string, string> =>
   tokensByTemplate[template](branding);
 
@@ -89,13 +89,13 @@ function accentFamily(accent: string, chosenText: string | null, ink: string) {
   };
 }
 
-/** White if readable, otherwise white or ink by contrast. */
+/** White if readable, otherwise by contrast. */
 function readableText(accent: string, ink: string): string {
   const white = contrast('#ffffff', accent);
   return white >= textContrast || white >= contrast(ink, accent) ? '#ffffff' : ink;
 }
 
-/** Scales chroma too, so that darker shades don't glow. */
+/** Scales chroma too, so that dark shades don't glow. */
 function step(hex: string, by: number): string {
   const { l, c, h } = toOklch(hex);
   return fromOklch({ l: l + by, c: l > 0 ? c * Math.min(1, (l + by) / l) : c, h });

@@ -3,7 +3,7 @@ import { templateNames } from './template-names.ts';
 
 const folder = '_a';
 
-/** Matches a file compiled from `source`, such as a template's stylesheet or an island's entry. */
+/** Matches compiled files of `source`, such as a stylesheet or an island's entry. */
 export function assetPattern(name: string, source: string | null | undefined, extension: string): string {
   const [, template] = /\/src\/templates\/([^/]+)\//.exec(`/${source ?? ''}`) ?? [];
   const owner = templateNames.find((one) => one === template);

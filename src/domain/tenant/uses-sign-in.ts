@@ -1,7 +1,7 @@
-import { takesApplications } from '../finance/application/takes-applications.ts';
+import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import type { PublicSettings } from './settings/settings.ts';
 
-/** Without sign-in features, the dealer's text message bill can't be run up. */
+/** Otherwise, no one can run up the dealer's text message bill. */
 export function usesSignIn({
   account,
   reserve,

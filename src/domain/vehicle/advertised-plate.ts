@@ -2,9 +2,7 @@ import type { Location } from '../locations/location.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
-/**
- * Used vehicles advertised in New South Wales must show the plate (LAW-01), by location, or else by the feed's state.
- */
+/** Used vehicles advertised in New South Wales must show the plate (LAW-01): by location, else the feed's state. */
 export function needsPlate(
   vehicle: Pick<Vehicle, 'carType' | 'state'>,
   location: Pick<Location, 'address'> | null,
@@ -21,6 +19,6 @@ export function advertisedPlate(
 
 type Advertised = Pick<Vehicle, 'carType' | 'itemType' | 'state' | 'plate' | 'status'>;
 
-/** Unregistered vehicles have no plate to advertise. */
+/** Unregistered vehicles have no plate. */
 export const lacksPlate = (vehicle: Advertised, location: Pick<Location, 'address'> | null): boolean =>
   vehicle.itemType !== 'accessory' && vehicle.plate === null && needsPlate(vehicle, location) && isAvailable(vehicle);

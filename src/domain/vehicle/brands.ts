@@ -1,4 +1,4 @@
-/** Makes with a page at `/brands/{brand}` (ROUTE-19), because they have model ranges or a description. */
+/** Makes with a page at `/brands/{brand}` (ROUTE-19): those with model ranges or a description. */
 import type { Manufacturer, Model } from '../content/content.ts';
 import { visibleModels } from './model-ranges.ts';
 

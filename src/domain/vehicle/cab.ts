@@ -1,4 +1,4 @@
-/** Feeds may not count an extra cab's two small doors, but it has rear seats. */
+/** An extra cab has rear seats, but feeds may not count its two small doors. */
 import type { Vehicle } from './vehicle.ts';
 
 export const cabs = ['single', 'extra', 'dual'] as const;

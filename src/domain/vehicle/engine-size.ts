@@ -4,7 +4,7 @@ const numbers = new Intl.NumberFormat('en');
 
 export const cubicCentimetresText = (cc: number): string => `${numbers.format(Math.round(cc))} cc`;
 
-/** Motorcycles in cubic centimetres if known ("471 cc"), others in litres ("2.0 L"). */
+/** Motorcycles in cubic centimetres if known. */
 export function engineSizeText({
   itemType,
   engineSize,

@@ -1,24 +1,23 @@
-/** Reasons for a feed without stock, by the action required. */
+/** Reasons for a feed without stock, by action required. */
 export const feedErrorCodes = [
-  /** No response from the feed's server, file or index. */
   'unreachable',
   /** Invalid or truncated data. */
   'unreadable',
   'empty',
   /** Mapped columns that the feed lacks. */
   'columns',
-  /** Lost more vehicles, prices, photos or other facts than the settings allow. */
+  /** Lost more vehicles, prices, photos or other facts than allowed. */
   'shrunk',
 ] as const;
 
 export type FeedErrorCode = (typeof feedErrorCodes)[number];
 
-/** Reasons that a refresh failed: an issue with the feed, or with publishing. */
+/** An issue with the feed, or with publishing. */
 export type RefreshErrorCode = FeedErrorCode | 'unpublished';
 
 export interface FeedFailure {
   feed: string;
-  /** URL feeds only; excludes the path, which may hold a key. */
+  /** URL feeds only; the path may hold a key. */
   host: string | null;
   fault: FeedErrorCode;
   reason: string;

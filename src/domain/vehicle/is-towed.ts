@@ -1,4 +1,4 @@
-/** Caravans and camper trailers are towed, motorhomes and campervans driven; otherwise an engine or gearbox decides. */
+/** Caravans and camper trailers are towed, motorhomes and campervans driven; otherwise engine or gearbox decides. */
 import type { Vehicle } from './vehicle.ts';
 
 const towed: ReadonlySet<Vehicle['body']> = new Set(['caravan', 'camperTrailer']);

@@ -31,7 +31,7 @@ export function feetToMetres(feet: number): number {
   return feet * metresPerFoot;
 }
 
-/** "21.5 ft (6.55 m)": caravans are quoted in feet. */
+/** Caravans are quoted in feet. */
 export function formatFeet(feet: number): string {
   return `${Number(feet.toFixed(2))} ft (${feetToMetres(feet).toFixed(2)} m)`;
 }

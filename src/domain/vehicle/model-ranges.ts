@@ -12,16 +12,16 @@ export const bodyFilters: readonly BodyFilter[] = ['suv', 'trucks', 'vans', 'per
 /** MODEL-01; menus: MENU-01, MENU-03. */
 export const modelsPath = routePatterns.models;
 
-/** Empty ranges are for enquiries only. */
+/** Empty ranges are only for enquiries. */
 export const visibleModels = (models: readonly Model[]): Model[] => models.filter(({ status }) => status !== 'empty');
 
-/** The maker's body group, otherwise the maker; future vehicles have their own. */
+/** The maker's body group, otherwise the maker; future vehicles are separate. */
 export const modelGroup = (model: Model): string =>
   model.status === 'coming_soon' ? 'Future vehicles' : (model.manufacturerBodies[0] ?? model.manufacturer);
 
 export const modelGroupSlug = (model: Model): string => slugify(modelGroup(model));
 
-/** Makers name groups freely, so any of these counts. */
+/** Makers name groups freely. */
 const groupPatterns: Record<Exclude<BodyFilter, 'electric' | 'future'>, RegExp> = {
   suv: /(^|-)(suvs?|crossovers?|4x4s?|4wds?)(-|$)/,
   trucks: /(^|-)(trucks?|utes?|pickups?|pick-ups?|commercials?)(-|$)/,
@@ -37,7 +37,7 @@ export function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
   return model.manufacturerBodies.some((body) => groupPatterns[filter].test(slugify(body)));
 }
 
-/** The fragment applies the filter; null without matches. */
+/** The fragment applies the filter. */
 export const bodyFilterUrl = (filter: BodyFilter, models: readonly Model[]): string | null =>
   models.some((model) => isInBodyFilter(model, filter)) ? `${modelsPath}?body=${filter}#body-${filter}` : null;
 
@@ -47,7 +47,7 @@ export interface BodyFilterLink {
   count: number;
 }
 
-/** None if only one matches, as that leaves no choice. */
+/** None if only one matches, as there's no choice. */
 export function bodyFilterLinks(models: readonly Model[]): BodyFilterLink[] {
   const found = bodyFilters.flatMap((filter) => {
     const url = bodyFilterUrl(filter, models);

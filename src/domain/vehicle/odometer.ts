@@ -12,7 +12,6 @@ export function toKilometres(distance: number, unit: DistanceUnit): number {
   return unit === 'mi' ? distance * kilometresPerMile : distance;
 }
 
-/** "48,210 km" or "29,956 mi". */
 export function formatOdometer(km: number, unit: DistanceUnit): string {
   return `${withCommas(inUnit(km, unit))} ${unit}`;
 }

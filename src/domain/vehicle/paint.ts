@@ -45,7 +45,7 @@ const unknown: Paint = { key: null, hex: '#9aa3aa' };
 const paint = (key: PaintKey, hex = hexes[key]): Paint => ({ key, hex });
 const purple: Paint = { key: null, hex: '#5b3a78' };
 
-/** The last one counts: "Silver Blue" is a blue. */
+/** The last one counts: "Silver Blue" is blue. */
 const basic: Record<string, Paint> = {
   white: paint('white'),
   silver: paint('silver'),
@@ -71,7 +71,7 @@ const basic: Record<string, Paint> = {
   pink: { key: null, hex: '#d9809c' },
 };
 
-/** Makers' colour names, used if there is no basic colour. */
+/** Makers' names, used without a basic colour. */
 const fancy: Record<string, string> = {
   white: 'glacier arctic snow snowflake frost frosted polar alabaster alpine ice blizzard windchill chalk ceramic',
   silver: 'platinum aluminium aluminum sterling chrome mercury moonlight moondust quicksilver iridium',
@@ -96,7 +96,7 @@ const fancyPaints = new Map(
 );
 for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyPaints.set(word, purple);
 
-/** Only without another colour: "pearl" is a finish for every colour, mostly white. */
+/** Only without another colour: "pearl" is a finish, mostly of white. */
 const standalonePaints: [RegExp, Paint][] = [
   [/\bgun metal/, paint('graphite')],
   [/\bpearl\b/, paint('pearl')],
@@ -119,7 +119,7 @@ function bodyColourText(text: string): string {
 }
 
 const known = new Map<string, Paint>();
-/** Feeds have far fewer colours than vehicles. */
+/** Feeds have fewer colours than vehicles. */
 const maxCachedPaints = 5000;
 
 export function paintOf(colourText: string | null): Paint {

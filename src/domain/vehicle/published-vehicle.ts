@@ -1,5 +1,5 @@
 /**
- * Source of price and status for functions, from the same build as the pages. Grouped, so that a large dealer has only
+ * Functions' source of price and status, from the same build as the pages. Grouped, so that a large dealer has only
  * hundreds of files.
  */
 import { hashNumber } from '#src/lib/hash-number.ts';
@@ -10,12 +10,12 @@ import type { Vehicle } from './vehicle.ts';
 /** Omits list-only and unused fields. `plate` is null unless advertised (LAW-01). */
 export type PublishedVehicle = Omit<Vehicle, 'rank' | 'listingTitle'>;
 
-/** Vehicles per file, roughly; a read downloads the whole file. */
+/** Vehicles per file, roughly; reads download the whole file. */
 const together = 12;
 
 /**
- * `vehicles` is their number on the site. The file name has the number of files, so a missing file doesn't mean that
- * the vehicle was removed.
+ * `vehicles`: those on the site. The file name has the number of files, so a missing file doesn't mean a removed
+ * vehicle.
  */
 export function vehicleFile(slug: string, vehicles: number): string {
   const files = 2 ** Math.max(0, Math.round(Math.log2(vehicles / together)));

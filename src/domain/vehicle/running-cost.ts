@@ -6,7 +6,7 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Fuel, Vehicle } from './vehicle.ts';
 
 export interface RunningCost {
-  /** Dollars a year, to the nearest ten, because prices vary by more. */
+  /** Dollars a year, to the nearest ten, as prices vary by more. */
   amount: number;
   energy: 'petrol' | 'premiumPetrol' | 'diesel' | 'lpg' | 'electricity';
   /** Dollars per litre, US gallon or kilowatt hour. */
@@ -34,7 +34,7 @@ export function runningCost(
   return { amount: Math.round(((kilometres / 100) * use * price) / unit / 10) * 10, energy, price, use };
 }
 
-/** Only the feed's wording reveals premium petrol. */
+/** Only feeds' wording reveals premium petrol. */
 function energyOf(fuel: Fuel | null, words: string | null): RunningCost['energy'] | null {
   if (fuel === 'petrol' || fuel === 'hybrid')
     return /premium|\b9[58]\b/i.test(words ?? '') ? 'premiumPetrol' : 'petrol';

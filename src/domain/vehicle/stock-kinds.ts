@@ -1,4 +1,4 @@
-/** Kinds as shoppers call them (REG-02): `item_type` counts motorhomes and camper trailers as caravans. */
+/** Shoppers' kinds (REG-02): `item_type` counts motorhomes and camper trailers as caravans. */
 import type { BodyType, ItemType, Vehicle } from './vehicle.ts';
 
 export const stockKinds = ['car', 'motorcycle', 'caravan', 'camperTrailer', 'motorhome', 'accessory'] as const;
@@ -7,7 +7,7 @@ export type StockKind = (typeof stockKinds)[number];
 export const itemTypeOf = (kind: StockKind): ItemType =>
   kind === 'camperTrailer' || kind === 'motorhome' ? 'caravan' : kind;
 
-/** Body types of a single kind. "Van", "hardtop", "bus" and "4x4" are ambiguous. */
+/** Only unambiguous bodies: not "van", "hardtop", "bus" or "4x4". */
 const kinds: Partial<Record<BodyType, StockKind>> = {
   cabChassis: 'car',
   convertible: 'car',
@@ -43,7 +43,7 @@ interface Rules {
   stockRules: { itemTypes: readonly StockKind[] };
 }
 
-/** In the dealer's order; accessories only if nothing else is sold. */
+/** Accessories only if nothing else is sold. */
 export function soldKinds({ stockRules: { itemTypes } }: Rules): [StockKind, ...StockKind[]] {
   const [first, ...others] = itemTypes.filter((kind) => kind !== 'accessory');
   return [first ?? itemTypes[0] ?? 'car', ...others];

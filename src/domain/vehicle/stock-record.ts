@@ -1,11 +1,11 @@
-/** A build's stock statistics, for the next build and to detect feed changes. */
+/** A build's stock statistics, to detect feed changes in the next. */
 import { mainFeed } from '../tenant/stock-feeds.ts';
 
 export interface StockFacts {
-  /** Shown vehicles, plus sold ones that still have a page. */
+  /** Includes sold ones that still have a page. */
   vehicles: number;
   shown: number;
-  /** Shown vehicles with a price, their own photos, an odometer reading, a condition in the feed. */
+  /** Shown vehicles with a price, own photos, odometer reading, condition in the feed. */
   price: number;
   photos: number;
   odometer: number;
@@ -17,13 +17,13 @@ export interface StockFacts {
 
 export type PreviousStock = Pick<StockFacts, 'vehicles'> & Partial<StockFacts>;
 
-/** A record without feeds is the main feed's. Null for a new feed. */
+/** A record without feeds is the main feed's. */
 export function previousOf(previous: PreviousStock | null, feed: string): PreviousStock | null {
   if (previous?.feeds) return previous.feeds[feed] ?? null;
   return feed === mainFeed ? previous : null;
 }
 
-/** Hashes of the raw bytes and of the mapped fields; if a function changes rows, both are of the bytes. */
+/** Hashes of raw bytes and mapped fields; if a function changes rows, both are of the bytes. */
 export interface FeedVersion {
   bytes: string;
   fields: string;

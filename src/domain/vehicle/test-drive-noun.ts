@@ -39,7 +39,7 @@ const named: [TestDriveNoun, RegExp][] = [
 
 export const bookVerb = (locale: Locale): string => capitalise(regionalTerms[locale].book);
 
-/** The dealer's label, unless it names an unsuitable drive or ride. */
+/** The dealer's label, unless unsuitable. */
 export function testDriveLabel(
   noun: TestDriveNoun,
   { labels: { testDrive }, regional: { locale } }: Pick<PublicSettings, 'labels' | 'regional'>,

@@ -1,6 +1,6 @@
 /**
- * Four towing checks (FACT-02), in kilograms: braked limit, towball limit, gross vehicle mass of the loaded vehicle,
- * and gross combination mass.
+ * Four towing checks (FACT-02), in kilograms: braked limit, towball limit, gross vehicle mass when loaded, gross
+ * combination mass.
  */
 import type { Vehicle } from './vehicle.ts';
 
@@ -27,7 +27,7 @@ export function towLimits({ variant, purchase }: Pick<Vehicle, 'variant' | 'purc
 export const heaviestTrailer = ({ braked, towball }: TowLimits): number =>
   towball === null ? braked : Math.min(braked, Math.floor(towball / towballShare));
 
-/** Remaining payload for people and luggage with this trailer. Below zero, it must not be towed; null if unknown. */
+/** Payload left for people and luggage. Below zero, the trailer must not be towed. */
 export function remainingPayload({ gross, kerb, combination }: TowLimits, trailer: number): number | null {
   if (gross === null || kerb === null || combination === null) return null;
   return Math.floor(Math.min(gross - kerb - trailer * towballShare, combination - kerb - trailer));

@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** "2021 Toyota Corolla"; accessories have no year: "Ducati Race helmet". */
+/** Accessories have no year: "Ducati Race helmet". */
 export function vehicleName({
   itemType,
   year,
@@ -13,7 +13,7 @@ export function vehicleName({
 export const fullVehicleName = ({ name, badge }: Pick<Vehicle, 'name' | 'badge'>): string =>
   [name, badge].filter(Boolean).join(' ');
 
-/** Names with fewer and fewer badge words, down to the bare name, without dangling words or open brackets. */
+/** Drops badge words one by one, without dangling words or open brackets. */
 export function shorterVehicleNames({ name, badge }: Pick<Vehicle, 'name' | 'badge'>): string[] {
   const words = badge?.split(/\s+/).filter(Boolean) ?? [];
   const cut = words.slice(1).map((_, index) =>

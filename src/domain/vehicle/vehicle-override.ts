@@ -1,4 +1,4 @@
-/** The dealer's corrections (overrides.csv). Null keeps the feed's value. */
+/** From overrides.csv. Null keeps the feed's value. */
 export interface VehicleOverride {
   stockNumber: string;
   hide: boolean;

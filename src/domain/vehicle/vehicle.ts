@@ -4,7 +4,7 @@
 export const carTypes = ['new', 'demo', 'used'] as const;
 export type CarType = (typeof carTypes)[number];
 
-/** Only the first three are ever shown. */
+/** Only the first three are shown. */
 export const vehicleStatuses = [
   'in_stock',
   'coming_soon',
@@ -123,7 +123,7 @@ export interface CaravanSpecifications {
   aggregateTrailerMass: number | null;
 }
 
-/** FACT-01..03; null if the feed doesn't say. Masses in kilograms. */
+/** FACT-01 to FACT-03. Masses in kilograms. */
 export interface PurchaseFacts {
   /** Kilowatt hours; less than the total capacity. */
   usableBattery: number | null;
@@ -183,7 +183,7 @@ export interface Vehicle {
   odometer: number | null;
   body: BodyType | null;
   transmission: Transmission | null;
-  /** As in the feed: "8 speed sports automatic". */
+  /** "8 speed sports automatic". */
   transmissionDetail: string | null;
   fuel: Fuel | null;
   fuelDetail: string | null;
@@ -208,17 +208,17 @@ export interface Vehicle {
   certified: boolean;
   testDriveOnly: boolean;
   hasNvic: boolean;
-  /** Motorcycles (LAMS); null if the feed doesn't say. */
+  /** Motorcycles (LAMS). */
   learnerApproved: boolean | null;
   /** First seen, epoch milliseconds. */
   createdAt: number | null;
   soldAt: number | null;
   showOnDealerWebsite: boolean;
-  /** Sanitised HTML: a few inline and list elements, no attributes. */
+  /** Sanitised HTML: few inline and list elements, no attributes. */
   dealerComments: string | null;
   dealershipSlug: string | null;
   dealershipId: string | null;
-  /** `Location.slug`; null if unknown. */
+  /** `Location.slug` */
   locationSlug: string | null;
   locationName: string | null;
   city: string | null;

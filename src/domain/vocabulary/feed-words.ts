@@ -1,11 +1,11 @@
 /**
- * Feeds' spellings, in lower-case letters and digits only ("dualcab"). Listed in docs/vocabulary.md; American fuel
- * names are in typed-words.ts.
+ * Feeds' spellings, in lower-case letters and digits ("dualcab"). Listed in docs/vocabulary.md; American fuels are in
+ * typed-words.ts.
  */
 import type { StockKind } from '../vehicle/stock-kinds.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission, VehicleStatus } from '../vehicle/vehicle.ts';
 
-/** "Certified" as a condition means certified used. */
+/** "Certified" means certified used. */
 export type FeedCondition = CarType | 'certified';
 
 export const feedConditions: Record<FeedCondition, string> = {
@@ -15,7 +15,7 @@ export const feedConditions: Record<FeedCondition, string> = {
   certified: 'cpo certifiedpreowned certifiedused certifiedusedcar',
 };
 
-/** Excludes ambiguous terms such as "Retail". */
+/** Without ambiguous terms such as "Retail". */
 export const feedStatuses: Record<VehicleStatus, string> = {
   in_stock:
     'instock avail available availablenow availableforsale active live current forsale readyforsale onsale published listed advertised online onyard inyard ontheyard onlot onthelot unsold notsold frontline frontlineready',

@@ -42,14 +42,14 @@ const americanBodies: Partial<Record<BodyType, string>> = {
   ute: 'Pickup',
 };
 
-/** "SUV" or "SUVs"; a ute is a pickup in the US (REG-01). */
+/** A ute is a pickup in the US (REG-01). */
 export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: Locale } = {}): string {
   const name = (options.locale === 'en-US' ? americanBodies[body] : undefined) ?? bodies[body];
   if (!options.plural || name.endsWith('ssis')) return name;
   return `${name}${/(?:s|tch)$/.test(name) ? 'es' : 's'}`;
 }
 
-/** By locale. A body whose label is another body's name (a hatch called "Hatchback") keeps its standard slug. */
+/** By locale. A body labelled with another body's name (a hatch called "Hatchback") keeps its standard slug. */
 const slugsOf = (locale: Locale): Record<BodyType, string> => {
   const own = new Set(bodyTypes.map((body) => slugify(bodies[body])));
   return Object.fromEntries(
@@ -76,7 +76,7 @@ const bodiesBySlug = new Map<string, BodyType>(
   ]),
 );
 
-/** Accepts any country's slugs, and keys in any case ("peopleMover"). */
+/** Accepts any country's slugs and keys in any case ("peopleMover"). */
 export function bodyFromSlug(slug: string): BodyType | null {
   return bodiesBySlug.get(slug.toLowerCase()) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Shoppers' terms besides the labels, as `compact` returns them ("plugin"). Shipped with the live search, so feed
- * spellings are in a separate file. Listed in docs/vocabulary.md.
+ * Shoppers' terms besides the labels, as `compact` returns them ("plugin"). In the live search's download, so feed
+ * spellings are separate. Listed in docs/vocabulary.md.
  */
 import type { BodyType, CarType, Fuel, Transmission } from '../vehicle/vehicle.ts';
 
@@ -13,7 +13,7 @@ export const typedFuels: Record<Fuel, string> = {
   lpg: 'lpg',
   hydrogen: 'hydrogen fuelcell',
 };
-/** "Gas" means autogas in Australia, so only Americans use it for petrol. */
+/** "Gas" means autogas in Australia. */
 export const typedFuelsInAmerica: Partial<Record<Fuel, string>> = { petrol: 'gas gasoline' };
 
 export const typedTransmissions: Record<Transmission, string> = {
@@ -21,7 +21,7 @@ export const typedTransmissions: Record<Transmission, string> = {
   manual: 'manual manuals stickshift',
 };
 
-/** `fourOrAll` and `frontOrRear` are ambiguous, so chips name both drives. */
+/** `fourOrAll` and `frontOrRear` are ambiguous: chips name both drives. */
 export const typedDrives = {
   fourOrAll: '4wd 4wds 4x4 4x4s fourwheeldrive 4wheeldrive fourbyfour 4by4',
   all: 'awd awds allwheeldrive',

@@ -1,4 +1,4 @@
-/** The dealer's own event log (FORM-08, API-15), which can be turned off. A beacon with a batch outlives the page. */
+/** Optional: the dealer's own event log (FORM-08, API-15). Beacons outlive the page. */
 import type { AnalyticsEvent, EventId } from '#src/contracts/events.ts';
 import { randomId } from '#src/lib/random-id.ts';
 

@@ -1,6 +1,6 @@
-/** Sent with a lead (FORM-07); stored in this tab for the visit. */
+/** Sent with leads (FORM-07); stored in this tab. */
 export interface Visit {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   startedAt: number;
   /** Latest last. */
   pages: string[];

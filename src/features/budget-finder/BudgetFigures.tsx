@@ -10,7 +10,7 @@ interface Props {
   real: TrueBudget;
 }
 
-/** The budget used for the search, and the price it covers after interest (AFF-01). */
+/** Search budget, and the price it covers after interest (AFF-01). */
 export function BudgetFigures({ data, inputs, budget, real }: Props) {
   const share = budget > 0 ? Math.round((real.price / budget) * 1000) / 10 : 100;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import {
   budgetOf,
   budgetSearch,
@@ -21,14 +21,14 @@ import { useFigures } from './use-figures.ts';
 
 export interface BudgetFinderProps {
   data: BudgetFinderData;
-  /** Default: the button says "Show cars". */
+  /** Default: the button reads "Show cars". */
   count?: BudgetCount;
   go?: (url: string) => void;
   onTouch?: () => void;
   heading?: 'h1' | 'h2';
 }
 
-/** Current search with the budget as its maximum price (BUDG-04). */
+/** Keeps the current search (BUDG-04). */
 export function budgetUrl(
   { searchUrl, maximum, indexName }: BudgetFinderData,
   budget: number,
@@ -45,10 +45,11 @@ const openAddress = (url: string): void => window.location.assign(url);
 export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: Heading = 'h2' }: BudgetFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const { period, setPeriod, repayments, setRepayments, deposit, setDeposit, chosen, toggle } = useFigures(data, form);
-  useEffect(() => {
+  const reportEarlyFocus = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement)) onTouch?.();
-    // Report a field focused before hydration.
-  }, []);
+  });
+  // A field may have the focus before hydration.
+  useEffect(() => reportEarlyFocus(), []);
   const isWrong = { repayment: !isAmount(repayments[period]), deposit: !isAmount(deposit) };
   const isUnread = isWrong.repayment || isWrong.deposit;
   const inputs: BudgetInputs = { period, repayment: readAmount(repayments[period]), deposit: readAmount(deposit) };

@@ -9,7 +9,7 @@ interface Props {
   toggle: (body: BodyType) => void;
 }
 
-/** Field names match the search URL, so it works without scripts (BUDG-01). */
+/** Field names match the search URL (BUDG-01). */
 export function BudgetTypes({ bodies, noun, chosen, toggle }: Props) {
   if (bodies.length === 0) return null;
   return (

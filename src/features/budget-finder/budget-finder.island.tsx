@@ -12,7 +12,7 @@ const countBySite: BudgetCount = async (budget, bodies) => {
   return countBySearch(client, config.settings)(budget, bodies);
 };
 
-/** Counts results with the site's search engine: when idle on its own page, elsewhere after the first interaction. */
+/** Counts results: when idle on its own page, elsewhere after the first interaction. */
 export function BudgetFinderIsland(props: Pick<BudgetFinderProps, 'data' | 'heading'>) {
   const isOwnPage = props.heading === 'h1';
   const isTouched = useRef(isOwnPage);

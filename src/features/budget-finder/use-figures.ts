@@ -27,7 +27,7 @@ export function filledInBefore(form: Pick<HTMLFormElement, 'querySelector' | 'qu
   };
 }
 
-/** Stored in the history entry, so that going back from the results restores them. */
+/** In the history entry, so that going back restores them. */
 interface Figures {
   period: Period;
   repayments: Record<Period, string>;
@@ -62,7 +62,7 @@ function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
   };
 }
 
-/** Figures from the history entry, else those entered before hydration, else the page's defaults. */
+/** From the history entry, else entered before hydration, else the page's defaults. */
 export function useFigures({ period: usual, start }: BudgetFinderData, form: RefObject<HTMLFormElement | null>) {
   const [period, setPeriod] = useState<Period>(usual);
   const [repayments, setRepayments] = useState<Record<Period, string>>({
@@ -75,6 +75,7 @@ export function useFigures({ period: usual, start }: BudgetFinderData, form: Ref
   useEffect(() => {
     const stored = storedFigures(history);
     if (stored) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- only browsers know the history entry
       setPeriod(stored.period);
       setRepayments(stored.repayments);
       setDeposit(stored.deposit);

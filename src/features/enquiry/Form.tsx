@@ -1,4 +1,4 @@
-/** Without scripts (FORM-01, FORM-03), the server responds with the success page, or errors and submitted values. */
+/** Without scripts (FORM-01, FORM-03), the server returns the success page, or errors and input. */
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
@@ -14,7 +14,7 @@ export type Typed = Readonly<Record<string, string | boolean>>;
 export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id' | 'action' | 'method'> {
   definition: FormDefinition;
   mode?: string;
-  /** From 0. Default: null, the whole form, as without scripts. */
+  /** From 0. Default: null, the whole form. */
   step?: number | null;
   stepRef?: Ref<HTMLParagraphElement>;
   onBack?: () => void;
@@ -25,7 +25,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id
   intro?: ReactNode;
   extras?: Readonly<Record<string, ReactNode>>;
   summaryRef?: Ref<HTMLDivElement>;
-  /** False if the error list is elsewhere. Default: true. */
+  /** False if the error list is elsewhere. */
   hasSummary?: boolean;
 }
 
@@ -86,7 +86,7 @@ export function Form({
       <div className="form__fields">
         <Opening definition={definition} isHidden={isElsewhere(0)} />
         {fields.map((field) => (
-          // Keyed by name, so that other fields keep their values when time slots replace the date and time.
+          // Keyed by name: other fields keep their values when slots replace the date and time.
           <FieldPart
             key={field.name}
             definition={definition}
@@ -252,7 +252,7 @@ function Buttons({ definition: { modes }, step, count, isSending, onBack }: Butt
 interface FailureProps {
   reason: string;
   isStored?: boolean;
-  /** Hides the alert but keeps its space while resubmitting: buttons must not move under a finger. */
+  /** Hides the alert but keeps its space while resubmitting, so that buttons don't move. */
   isPast?: boolean;
 }
 

@@ -1,9 +1,10 @@
-/** Selects the location nearest to the postcode (LOC-04). Errors appear beside the field: nothing was submitted. */
-import { useEffect, useState } from 'react';
+/** Selects the location nearest to the postcode (LOC-04). Errors appear beside the field. */
+import { useState } from 'react';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { geocodeAddress } from '#src/contracts/geocode.ts';
 import { postcodeError } from '#src/contracts/lead-rules.ts';
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 type Status = { kind: 'idle' } | { kind: 'asking' } | { kind: 'found' | 'fault'; text: string };
@@ -12,9 +13,8 @@ const locationFieldNames = ['location_id', 'dealership_slug'];
 
 export function NearestButton({ formId, definition }: { formId: string; definition: FormDefinition }) {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
-  const [isLive, setIsLive] = useState(false);
   // Useless without scripts.
-  useEffect(() => setIsLive(true), []);
+  const isLive = useHydrated();
   const list = definition.fields.find(({ name }) => locationFieldNames.includes(name));
   if (!list || !isLive) return null;
   const find = async (): Promise<void> => {
@@ -49,7 +49,7 @@ export function NearestButton({ formId, definition }: { formId: string; definiti
   );
 }
 
-/** Only locations in the list, which may not be all of the dealer's. */
+/** Only listed locations, which may not be all of the dealer's. */
 async function nearest(
   form: HTMLFormElement,
   postcode: string,
@@ -71,7 +71,7 @@ async function nearest(
   }
 }
 
-/** Fires the same events as a manual choice, so that test drive times reload. */
+/** Fires a manual choice's events, so that test drive times reload. */
 function choose(form: HTMLFormElement, name: string, value: string): void {
   const list = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
   if (list) {

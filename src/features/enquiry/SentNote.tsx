@@ -1,4 +1,4 @@
-/** After going back, shows the reference and clears the text, so that it isn't sent twice. */
+/** After going back, shows the reference and clears the sent text. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clearText } from './draft.store.ts';
 import { sentReference } from './remember-submission.ts';
@@ -6,7 +6,7 @@ import { sentReference } from './remember-submission.ts';
 export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
   const [reference, setReference] = useState<string | null>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
-  // Not a layout effect: the form's ref is set after the note. Drafts are restored later.
+  // Not a layout effect: the form's ref is set after the note.
   useEffect(() => {
     const look = (): void => {
       const form = formRef.current;

@@ -1,4 +1,4 @@
-/** Days above the chosen day's times, or a diary grid. Full, closed and taken slots are visible but disabled. */
+/** Days above the chosen day's times, or a diary grid. */
 import { useRef, type RefObject } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import {

@@ -28,7 +28,7 @@ const chosenRadios = (form: HTMLFormElement): HTMLInputElement[] => [
 const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> =>
   form.querySelectorAll('input[type="radio"][name="form"]');
 
-/** Without values that the page preselected. */
+/** Excludes values that the page preselected. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const isOwn = (control: Control) =>
     control instanceof HTMLSelectElement
@@ -53,7 +53,7 @@ export function keepDraft(form: HTMLFormElement): void {
   storeDraft(withTyped(readDraft(now), draftKey(form), typedIn(form), now));
 }
 
-/** Drops the sent message; the shopper's details stay for the next vehicle. */
+/** Drops the sent message, but not contact details. */
 export function dropText(form: HTMLFormElement): void {
   storeDraft(withoutText(readDraft(Date.now()), draftKey(form)));
 }

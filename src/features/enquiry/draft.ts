@@ -1,6 +1,6 @@
 /**
- * Until submitted: contact details for every form (30 days), other text per form and vehicle (7 days, latest dozen).
- * Ticked boxes are never stored: consent is given each time.
+ * Until submitted: contact details for all forms (30 days), other text per form and vehicle (7 days, latest dozen).
+ * Never ticked boxes: consent is given each time.
  */
 export interface Draft {
   person: { values: Record<string, string>; at: number } | null;
@@ -70,7 +70,7 @@ export function storeDraft(draft: Draft): void {
     if (draft.person === null && Object.keys(draft.texts).length === 0) localStorage.removeItem(storageKey());
     else localStorage.setItem(storageKey(), JSON.stringify(draft));
   } catch {
-    /* Storage is blocked; the fields still hold the input. */
+    /* Storage is blocked. */
   }
 }
 

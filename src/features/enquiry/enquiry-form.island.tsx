@@ -1,5 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
@@ -19,7 +28,7 @@ import { useSteps } from './use-steps.ts';
 
 interface Props {
   id: string;
-  /** Only for forms on few pages. Default: read from the server-rendered form. */
+  /** For forms on few pages; default: read from the markup. */
   definition?: FormDefinition | null;
   isApart?: boolean;
   /** Server only: Astro can't pass functions to the browser. */
@@ -32,7 +41,6 @@ interface Returned {
   faults: FieldErrors;
 }
 
-/** All pages share the markup; the browser reads the definition from it. */
 export function EnquiryForm({ id, definition = null, isApart = false, drawn, returned = null }: Props) {
   return drawn ? (
     <div dangerouslySetInnerHTML={{ __html: drawn() }} />
@@ -70,9 +78,10 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   const place = useErrorSummaryHost(isApart ? id : null);
   const summaryRef = useErrorFocus(faults, attempt, place);
   const wrong = Object.keys(faults).join(' ');
+  const showFirstError = useEffectEvent((names: string[]) => steps.showFirstError(names));
   useEffect(() => {
-    if (wrong !== '') steps.mend(wrong.split(' '));
-    // Once per attempt: shoppers may look at another step before fixing errors.
+    if (wrong !== '') showFirstError(wrong.split(' '));
+    // Shoppers may look at another step before fixing errors.
   }, [wrong, attempt]);
   useEffect(() => {
     if (status.kind === 'failed') formRef.current?.querySelector('.form__alert')?.scrollIntoView({ block: 'nearest' });
@@ -153,6 +162,7 @@ function useErrorSummaryHost(formId: string | null): HTMLElement | null {
   useLayoutEffect(() => {
     const found = formId === null ? null : document.getElementById(errorSummaryId(formId));
     found?.replaceChildren();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the element is outside the island
     setPlace(found);
   }, [formId]);
   return place;
@@ -197,10 +207,7 @@ function LaterDays({ slots: { offered, note, more } }: { slots: Slots }) {
 
 const errorTitle = 'Error: ';
 
-/**
- * Focuses the error list and marks the page title; for server-rendered errors, only if the shopper isn't already fixing
- * them.
- */
+/** Focuses the error list and marks the title; for server-rendered errors, not if already fixing them. */
 function useErrorFocus(
   faults: FieldErrors,
   attempt: number,

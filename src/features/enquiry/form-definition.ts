@@ -16,7 +16,7 @@ export interface FormNote {
 
 export interface FormDefinition {
   id: string;
-  /** The first is preselected; a single mode shows no choice. */
+  /** The first is preselected. */
   modes: [FormMode, ...FormMode[]];
   fields: FieldDefinition[];
   notes: FormNote[];
@@ -26,7 +26,7 @@ export interface FormDefinition {
   slots: boolean;
   /** The booking's name until a time is chosen; default: test drive. */
   request?: string | undefined;
-  /** A strip of days (default) or a grid. */
+  /** Default: a strip of days. */
   slotsAs?: 'days' | 'diary' | undefined;
   findsNearest?: boolean;
 }

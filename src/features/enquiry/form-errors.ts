@@ -6,7 +6,7 @@ import type { FormDefinition } from './form-definition.ts';
 
 export interface Fill {
   form: FormName;
-  /** Checkboxes are booleans, repeated names lists; other modes' fields are excluded. */
+  /** Checkboxes are booleans, repeated names lists; without other modes' fields. */
   values: Record<string, string | string[] | boolean>;
 }
 
@@ -28,7 +28,7 @@ export function readFill({ modes, fields }: FormDefinition, data: FormData): Fil
 const text = (value: Fill['values'][string] | undefined): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** In form order. `today`: ISO date; default: the shopper's clock. */
+/** In form order. `today`: ISO date. */
 export function formErrors(
   { form, values }: Fill,
   { fields }: Pick<FormDefinition, 'fields'>,

@@ -1,4 +1,4 @@
-/** Steps (FORM-04): subject first, contact details last. Without scripts, the whole form is visible. */
+/** Subject first, contact details last (FORM-04). */
 import type { FormDefinition } from './form-definition.ts';
 
 type Fields = Pick<FormDefinition, 'fields'>;

@@ -1,6 +1,5 @@
 /**
- * Delays submission until the form hydrates near the viewport. If the island fails to load, the form submits natively,
- * once, unless that would lose input.
+ * Delays submission until hydration. If the island fails to load, submits natively, once, unless that would lose input.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { hasDraft } from './draft.ts';
@@ -42,7 +41,7 @@ function sendPlainly(form: HTMLFormElement): void {
   else showOfflineAlert(form);
 }
 
-/** The island renders only the chosen mode's buttons, so the clicked one may be removed. */
+/** May be removed: the island renders only the chosen mode's buttons. */
 const isStillOf = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
   submitter instanceof HTMLButtonElement && submitter.form === form;
 

@@ -1,4 +1,4 @@
-/** Submitted lead (FORM-04). Storage keys as in specification section 3, prefixed per dealer. */
+/** Storage keys as in specification section 3, prefixed per dealer (FORM-04). */
 interface EnquiredCar {
   id: string;
   url: string;
@@ -19,7 +19,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    /* Storage is blocked; the lead has been sent. */
+    /* Storage is blocked. */
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The only location, or the vehicle's, is sent without asking; otherwise the shopper chooses a location (FORM-01,
- * FORM-09), or a dealership if each has one location.
+ * A single location, or the vehicle's, isn't asked for. Otherwise shoppers choose a location (FORM-01, FORM-09), or a
+ * dealership if each has one location.
  */
 import type { Location } from '#src/domain/locations/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * From the URL (FORM-04, ROUTE-10), which is untrusted: only visible, editable fields with existing options, never a
- * checkbox, never over typed input.
+ * The URL (FORM-04, ROUTE-10) is untrusted: fills only visible, editable fields with existing options, never checkboxes
+ * or typed input.
  */
 const fieldsOf: Record<string, string[]> = {
   location: ['location_id', 'dealership_slug'],

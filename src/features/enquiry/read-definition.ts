@@ -1,4 +1,4 @@
-/** From markup: as island props it would add 5 KB to every vehicle page. */
+/** Island props would add 5 KB to every vehicle page. */
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import type { FieldDefinition, TextLink } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';

@@ -6,7 +6,7 @@ export interface Sending {
   /** Identical for identical values, so that retries create only one lead. */
   key: string;
   url: string;
-  /** Page load, milliseconds since 1970. Null if autofill or a draft hides the typing speed. */
+  /** Page load, epoch milliseconds. Null if autofill or a draft hides the typing speed. */
   begunAt: number | null;
   now: number;
   visit: Visit;

@@ -1,4 +1,3 @@
-/** Lead sent from this history entry. */
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 
 interface State {

@@ -1,4 +1,4 @@
-/** The usual fields, plus any sent or rejected; other values are resubmitted as hidden fields. */
+/** The usual fields, plus any sent or rejected; others are resubmitted as hidden fields. */
 import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formKinds, type FormName } from '#src/contracts/form-names.ts';
@@ -112,7 +112,7 @@ function labelOf(name: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Browsers clear pickers with invalid values; these are resubmitted as hidden fields. */
+/** Browsers clear pickers with invalid values. */
 const canShow = ({ kind }: FieldDefinition, value: string): boolean =>
   value === '' || (kind === 'date' ? isIsoDate(value) : kind !== 'time' || clockMinutes(value) !== null);
 

@@ -19,7 +19,7 @@ export const localPath = (path: string | undefined): string =>
   path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success';
 
 /**
- * `timesShown`: digest sent with the free times. The robot check appears in `element`.
+ * `timesShown`: digest sent with the free times. `element` shows the robot check.
  *
  * @throws CallError
  */

@@ -1,4 +1,4 @@
-/** The same values from this tab create only one lead, even after leaving the page (LEAD-01). */
+/** The same values from this tab create only one lead (LEAD-01). */
 import { randomId } from '#src/lib/random-id.ts';
 import type { Fill } from './form-errors.ts';
 
@@ -44,7 +44,7 @@ export function submissionKey({ form, values }: Fill, now: number): string {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(latest));
   } catch {
-    /* Storage is blocked; `latest` has the key for this page. */
+    /* Storage is blocked; `latest` has the key. */
   }
   return key;
 }

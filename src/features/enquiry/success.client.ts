@@ -1,4 +1,4 @@
-/** Adds the vehicle, test drive and next step to the static page (FORM-10). */
+/** Adds the vehicle, test drive and next step (FORM-10). */
 import { readEnquiredCar, readMarker } from './lead-memory.ts';
 
 const hour = 3_600_000;
@@ -7,7 +7,7 @@ const carTypes = ['new', 'demo', 'used'];
 /** Duplicates regionalTerms, to keep that module out of this page. */
 const stock = document.documentElement.lang === 'en-US' ? 'inventory' : 'stock';
 
-/** Only paths on this site: other values don't become links. */
+/** Only paths on this site. */
 function nextStep(query: URLSearchParams): { label: string; url: string } | null {
   const type = query.get('car_type') ?? '';
   if (carTypes.includes(type)) return { label: `See all ${type} ${stock}`, url: `/search/${type}-cars` };

@@ -35,7 +35,7 @@ interface Around {
   /** Autofill and drafts must not count as bot signals. */
   isByHand: () => boolean;
   timesShown: string | null;
-  /** Another shopper booked the time, or it belongs to another location. */
+  /** Another shopper booked it, or it belongs to another location. */
   onSlotTaken: () => Promise<void>;
   steps: Pick<Steps, 'at' | 'isLast' | 'next'>;
 }
@@ -110,6 +110,7 @@ export function useEnquiry(
     if (isSending.current || !form) return;
     isSending.current = true;
     setStatus((before) => ({ kind: 'submitting', message: before.kind === 'failed' ? before.message : null }));
+    // eslint-disable-next-line react-hooks/purity -- runs on submit, not while rendering
     const now = Date.now();
     try {
       const lead = leadOf(fill, {

@@ -1,5 +1,5 @@
-/** Two weeks at a time (FORM-06); if they can't be loaded, shoppers enter a preferred time. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+/** Two weeks at a time (FORM-06); if loading fails, shoppers enter a preferred time. */
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
 import { addDays, isIsoDate } from '#src/lib/dates.ts';
@@ -13,7 +13,7 @@ export interface Slots extends ChosenSlot {
   Picker: typeof SlotPicker | null;
   note: string;
   choose: (name: string, value: string) => void;
-  /** For when another shopper took the time; keeps the day if it has other free times. */
+  /** After another shopper took the time; keeps the day if possible. */
   reload: () => Promise<void>;
   more: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ const joined = (before: Offered, further: Offered): Offered => ({
   taken: [...before.taken, ...further.taken],
 });
 
-/** `reach`: the day to load up to. Throws if times cannot be loaded. */
+/** `reach`: day to load up to. Throws if times can't be loaded. */
 async function loadSlotsUpTo(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered> {
   const sent = new FormData(form);
   const [carId, place] = ['car_id', 'location_id'].map((name) => String(sent.get(name) ?? '') || null);
@@ -104,11 +104,10 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
       });
     }
   };
-  useEffect(() => {
+  const loadFirst = useEffectEvent(() => {
     const form = formRef.current;
-    // Times depend on the location.
     if (!isOn || offered !== null || !form || new FormData(form).get('location_id') === '') return;
-    // After a reload, restores the time if still free, else the day.
+    // Restores the time if still free, else the day.
     const wish = { day: storedText(form, 'slot_day'), time: storedText(form, 'starts_at') };
     // The diary stores only a time, whose date may differ by one in another time zone.
     const reach = isIsoDate(wish.day) ? addDays(wish.day, 1) : wish.time && addDays(wish.time.slice(0, 10), 2);
@@ -118,7 +117,8 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
       setChosen({ ...wish, day: wish.day || (ofTime?.date ?? '') });
       setOffered(found);
     });
-  }, [isOn]);
+  });
+  useEffect(() => loadFirst(), [isOn]);
   return { offered, Picker, ...stillOffered(chosen, offered), note, choose, reload, more };
 }
 

@@ -4,7 +4,7 @@ import type { FormDefinition } from './form-definition.ts';
 import { stepNames, stepOf } from './form-steps.ts';
 
 export interface Steps {
-  /** Null while the whole form is visible: a single step, or not hydrated yet. */
+  /** Null while the whole form is visible. */
   at: number | null;
   isLast: boolean;
   headRef: RefObject<HTMLParagraphElement | null>;
@@ -12,8 +12,8 @@ export interface Steps {
   back: () => void;
   show: (name: string) => void;
   first: () => void;
-  /** Shows the first step with errors; the error list keeps the focus. */
-  mend: (names: string[]) => void;
+  /** Shows the first step with errors. */
+  showFirstError: (names: string[]) => void;
 }
 
 const stored = (): number => Number((history.state as { formStep?: number } | null)?.formStep ?? 0) || 0;
@@ -30,7 +30,7 @@ export function useSteps(definition: FormDefinition): Steps {
   const shownRef = useRef(0);
   const now = at ?? 0;
   const go = (step: number): void => {
-    // Flush, so that the heading is visible and can take the focus.
+    // So that the heading can take the focus.
     flushSync(() => setAt(step));
     headRef.current?.focus({ preventScroll: true });
     headRef.current?.scrollIntoView({ block: 'nearest' });
@@ -39,6 +39,7 @@ export function useSteps(definition: FormDefinition): Steps {
     shownRef.current = now;
   }, [now]);
   useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only browsers know the history entry
     if (last > 0) setAt(Math.min(stored(), last));
   }, [last]);
   useEffect(() => {
@@ -78,7 +79,7 @@ export function useSteps(definition: FormDefinition): Steps {
     first: () => {
       if (last > 0) setAt(0);
     },
-    mend: (names) => {
+    showFirstError: (names) => {
       const wrong = Math.min(...names.map((name) => stepOf(name, definition)));
       if (last > 0 && wrong < now) setAt(wrong);
     },

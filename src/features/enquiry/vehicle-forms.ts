@@ -1,4 +1,4 @@
-/** Enquiry, test drive (FORM-01, FORM-06) and photo request (VDP-13) in one form. */
+/** Enquiry, test drive (FORM-01, FORM-06) and photo request (VDP-13). */
 import { capitalise } from '#src/lib/text.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
@@ -65,7 +65,6 @@ export function ticks({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition
   ];
 }
 
-/** Optional in `otherUses`. */
 export const messageField = (isRequired: boolean, otherUses: FormName[] = []): FieldDefinition => ({
   name: 'message',
   label: 'Message',
@@ -92,7 +91,7 @@ export interface AskOptions {
   photos?: boolean;
 }
 
-/** Enquiries use the dealer's default category; the others have their own. */
+/** Enquiries use the dealer's default category. */
 export function askForm(
   { settings, locations }: SiteContext,
   vehicle: RequestedVehicle,

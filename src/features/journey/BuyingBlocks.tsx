@@ -34,7 +34,7 @@ export function Times({ heading, note, action, hidden, name, days, chosen, submi
 
 type DayProps = Pick<JourneyTimes, 'name' | 'chosen' | 'submit'> & { day: FreeDay; isOpen: boolean };
 
-/** Only one day is open, with a submit button near its times. */
+/** One open day, with a submit button near its times. */
 function Day({ day: { label, count, times }, isOpen, name, chosen, submit }: DayProps) {
   return (
     <details className="journey__day" name="day" open={isOpen}>

@@ -1,4 +1,4 @@
-/** Plain forms only (decision 043). Templates style it in `page-journey.css`. */
+/** Plain forms only (decision 043). */
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { ErrorAlert } from '#src/ui/ErrorAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

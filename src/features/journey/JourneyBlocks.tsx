@@ -82,7 +82,7 @@ const Phrases = ({ line }: { line: Phrase[] }) =>
     </Fragment>
   ));
 
-/** Submit comes before Save in the DOM, so that Enter submits. */
+/** Submit precedes Save in the DOM, so that Enter submits. */
 function Fields({ block, faults }: { block: JourneyForm; faults: JourneyErrors }) {
   const { id, action, hidden, fields, values, submit, isQuiet = false, save, notice } = block;
   return (

@@ -2,7 +2,7 @@ import type { JourneyVehicle } from '#src/view/journey/journey.page-data.ts';
 
 interface Props {
   vehicle: JourneyVehicle;
-  /** Heading level; default: 2. In a list: 3. */
+  /** In a list: 3. Default: 2. */
   level?: 2 | 3;
 }
 
@@ -10,7 +10,9 @@ export function JourneyVehicleBox({ vehicle: { name, url, price, facts, picture 
   const Heading = `h${level}` as const;
   const body = (
     <>
-      {picture && <img {...picture} sizes="(min-width: 992px) 460px, 120px" width="900" height="600" />}
+      {picture && (
+        <img {...picture} alt={picture.alt} sizes="(min-width: 992px) 460px, 120px" width="900" height="600" />
+      )}
       <div>
         <Heading className="subtitle">
           <a href={url}>{name}</a>

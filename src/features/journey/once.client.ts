@@ -1,4 +1,4 @@
-/** Forms submit once at a time, with proof of work if needed, and not while offline, so that the input isn't lost. */
+/** Forms submit once at a time, with proof of work if needed, and not while offline, to keep the input. */
 import { offlineNotice } from '#src/ui/offline-notice.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {

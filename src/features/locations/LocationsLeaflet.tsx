@@ -17,7 +17,7 @@ interface LocationsLeafletProps {
   onFailed: () => void;
 }
 
-/** Maximum zoom, so that a single location doesn't fill the screen with one street. */
+/** Maximum zoom; a single location would zoom to one street. */
 const closest = 13;
 /** CSS pixels; pins and popups clear the buttons on the left. */
 const boundsOptions = {

@@ -1,4 +1,3 @@
-/** For an attribute from which the browser computes "open now". */
 import type { Location, OpeningHours, SpecialHours } from '#src/domain/locations/location.ts';
 
 export type Hours = Pick<Location, 'timeZone' | 'openingHours' | 'specialHours'>;

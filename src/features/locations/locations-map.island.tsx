@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import { loadStyle } from '#src/ui/load-style.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { LocationsMapData } from '#src/view/locations/locations-map.ts';
 import type { LocationsLeaflet } from './LocationsLeaflet.tsx';
 import stylesheet from './map-leaflet.css?url';
@@ -11,14 +12,14 @@ interface LocationsMapProps {
 }
 
 type Leaflet = ComponentType<Parameters<typeof LocationsLeaflet>[0]>;
-type State = 'server' | 'picture' | 'loading' | 'shown' | 'failed';
+type State = 'picture' | 'loading' | 'shown' | 'failed';
 
-/** Doesn't contact the map service until the shopper opens the map. */
+/** Contacts the map service only when the shopper opens the map. */
 export function LocationsMap({ data, children }: LocationsMapProps) {
-  const [state, setState] = useState<State>('server');
+  const [state, setState] = useState<State>('picture');
   const [Map, setMap] = useState<Leaflet | null>(null);
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => setState('picture'), []);
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (state !== 'shown') return;
     host.current?.querySelector<HTMLElement>('.location-map__canvas')?.focus({ preventScroll: true });
@@ -42,13 +43,13 @@ export function LocationsMap({ data, children }: LocationsMapProps) {
   };
 
   return (
-    <div className="location-map" ref={host} data-state={state}>
+    <div className="location-map" ref={host} data-state={isHydrated ? state : 'server'}>
       {children}
       {Map && <Map data={data} onShown={() => setState('shown')} onFailed={fail} />}
       <button
         className="location-map__show"
         type="button"
-        hidden={state === 'server' || state === 'shown'}
+        hidden={!isHydrated || state === 'shown'}
         aria-busy={state === 'loading'}
         onClick={() => void show()}
       >

@@ -1,4 +1,4 @@
-/** Loads the map on click, or when scrolled near after a click or focus in the section. */
+/** Loads the map on click, or when scrolled near after interaction with the section. */
 import { decodeMap } from './map-data.ts';
 
 const nearBy = '200px';
@@ -36,7 +36,7 @@ function mapOf(host: HTMLElement): void {
   showWhenNear(host, button, () => void show());
 }
 
-/** Doesn't make third-party requests until the shopper interacts with the section. */
+/** No third-party requests until the shopper interacts with the section. */
 function showWhenNear(host: HTMLElement, button: HTMLElement, show: () => void): void {
   const section = host.closest('section') ?? host;
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 /**
- * `<nearest-place unit points>` (LOC-04). The site looks up postcodes; positions never leave the browser. `points`:
- * [slug, name, latitude, longitude, type]; cards: `li[data-place=slug]`, groups: `[data-place-group]`.
+ * `<nearest-place unit points>` (LOC-04). Positions never leave the browser. `points`: [slug, name, latitude,
+ * longitude, type]; cards: `li[data-place=slug]`, groups: `[data-place-group]`.
  */
 import { formatDistance, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { nearestFirst } from '#src/domain/locations/nearest-first.ts';

@@ -1,4 +1,4 @@
-/** Turns an inbound `/models?body=suv` into the fragment that filters. */
+/** Turns an inbound `/models?body=suv` into the filter's fragment. */
 function filterByQuery(): void {
   const body = new URLSearchParams(location.search).get('body');
   const target = body === null ? null : document.getElementById(`body-${body}`);

@@ -1,4 +1,3 @@
-/** Templates style it in `page-receipt.css`. */
 import type {
   BookingChange,
   Fact,

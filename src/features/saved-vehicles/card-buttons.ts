@@ -1,4 +1,4 @@
-/** Added by script to keep pages with 21 cards light. The page's `data-buttons` lists the buttons the dealer offers. */
+/** Added by script to keep pages with 21 cards light. `data-buttons` lists the dealer's buttons. */
 import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardButton } from '#src/view/card/card-buttons.ts';
 import { buttonVariants } from './list-button-variants.ts';
@@ -35,7 +35,7 @@ function addPageButtons(): void {
     );
 }
 
-/** Includes the badge, since cards may share year, make and model, but not the condition. */
+/** Includes the badge: cards may differ only in condition. */
 function nameOf(card: Element): string {
   const subtitle = [...(card.querySelector('.card__subtitle')?.childNodes ?? [])]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

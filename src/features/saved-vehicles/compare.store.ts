@@ -1,4 +1,4 @@
-/** Up to four compared vehicles (CMP-01), in the order chosen. */
+/** Up to four (CMP-01), in the order chosen. */
 import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';

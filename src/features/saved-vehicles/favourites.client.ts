@@ -1,4 +1,4 @@
-/** For static cards; React cards have their own buttons. */
+/** For static cards; React cards have their own. */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { markViewed } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';

@@ -1,4 +1,4 @@
-/** Favourites in this browser, per dealer (FAV-01), synced between tabs. */
+/** In this browser, per dealer (FAV-01), synced between tabs. */
 import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';

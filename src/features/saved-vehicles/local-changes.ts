@@ -1,4 +1,4 @@
-/** Unwritten changes, and recent ones that another tab may overwrite; these are then reapplied. */
+/** Unwritten changes, and recent ones to reapply if another tab overwrites them. */
 export type Change<T> = { add: T } | { remove: string };
 
 interface LocalChange<T> {
@@ -10,7 +10,7 @@ interface LocalChange<T> {
 export interface LocalChanges<T> {
   note: (change: Change<T>) => void;
   unwritten: () => Change<T>[];
-  /** Written changes missing from `list`, each a few times only, so that two tabs don't keep overwriting each other. */
+  /** Written changes missing from `list`, a few times each, so that tabs don't keep overwriting each other. */
   lost: (list: readonly T[]) => Change<T>[];
   written: () => void;
   /** Accepts the stored list as it is. */

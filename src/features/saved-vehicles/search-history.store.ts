@@ -4,7 +4,7 @@ import { searchFacetNames, searchRangeNames, type Range, type SearchState } from
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 
 export interface SearchEntry extends Pick<SearchState, 'query' | 'refinements' | 'ranges'> {
-  /** Includes the query string: `/search/toyota?range[price]=:40000`. */
+  /** With query: `/search/toyota?range[price]=:40000`. */
   path: string;
 }
 

@@ -1,4 +1,4 @@
-/** Events from specification section 7; ignored unless the analytics script listens. */
+/** Specification section 7; ignored unless the analytics script listens. */
 export const shopperEvent = 'forecourt:event';
 
 export interface ShopperEvent {

@@ -1,7 +1,6 @@
 /**
- * A list in browser storage, per dealer, synced between islands and tabs. A change adds or removes one stored entry, so
- * tabs don't overwrite each other. If storage fails, the list lasts as long as the page, and `$keeping` holds the
- * reason.
+ * A list in browser storage, per dealer, synced between islands and tabs. Each change adds or removes one entry, so
+ * tabs don't overwrite each other. If storage fails, the list lasts as long as the page; `$keeping` has the reason.
  */
 import type { WritableAtom } from 'nanostores';
 import { $keeping } from './keeping.store.ts';
@@ -40,7 +39,7 @@ function parseList<T>(stored: string | null, read: (stored: unknown) => T | null
 /**
  * Rereads after the back/forward cache, where pages get no storage events.
  *
- * @returns a function that applies changes to the stored list and returns it
+ * @returns a function that applies changes and returns the stored list
  */
 export function connectList<T>({
   $list,

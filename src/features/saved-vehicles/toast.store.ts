@@ -1,4 +1,4 @@
-/** One toast at a time; a new toast replaces it (TOAST-01). */
+/** A new toast replaces the current one (TOAST-01). */
 import { atom } from 'nanostores';
 
 export interface Toast {

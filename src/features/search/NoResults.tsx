@@ -9,7 +9,7 @@ interface Props {
   beside?: { similar: EmptySearch['similar']; all: { label: string; to: Leads } };
 }
 
-/** SRCH-09: filters to drop, other searches, and who to ask. */
+/** Filters to drop, other searches, and contacts (SRCH-09). */
 export function NoResults({ title, reason, offers = [], ways, beside }: Props) {
   return (
     <div className="empty panel">

@@ -3,7 +3,7 @@ import { LinkOrButton, type Leads } from './Press.tsx';
 
 interface Props {
   notes: (NoteLine & { onlyTo: Leads | null })[];
-  /** Set if a script changes the notes, so that screen readers announce the change. */
+  /** Set if a script changes the notes. */
   role?: 'status';
 }
 

@@ -10,7 +10,7 @@ interface Props {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** Null is a gap. `previous` and `next` have visible labels only if there are no page numbers. */
+/** Null is a gap. `previous` and `next` have visible labels only without page numbers. */
 export function PageLinks({ label, items, previous = null, next = null, onClick }: Props) {
   if (items.length === 0 && previous === null && next === null) return null;
   const labelClass = items.length === 0 ? undefined : 'visually-hidden';

@@ -14,7 +14,7 @@ const giveUp = (): void => {
   $searchStage.set('static');
 };
 
-/** Shows the static list until the live one, hidden beside it, has its first results. */
+/** Shows the static list until the hidden live one has results. */
 export function SearchIsland({ classesOf, children }: Props) {
   const stage = useStore($searchStage);
   const [search, setSearch] = useState<OpenSearch | null>(null);
@@ -25,6 +25,7 @@ export function SearchIsland({ classesOf, children }: Props) {
       loadSearch()
         .then(([openSearch]) => openSearch())
         .then(setSearch, giveUp);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the next search starts again
     if (stage === 'static') setSearch(null);
   }, [stage]);
   return (

@@ -1,6 +1,6 @@
 import { slugify } from '#src/lib/slug.ts';
 
-/** Makes whose usual letters clash with another make's. They do not depend on the stock. */
+/** Makes whose usual letters clash with another make's, in stock or not. */
 const customLetters: Record<string, string> = {
   austin: 'As',
   benelli: 'Bn',
@@ -46,7 +46,7 @@ const customLetters: Record<string, string> = {
   volkswagen: 'VW',
 };
 
-/** One to three letters: Land Rover LR, Isuzu Is, BYD BYD. */
+/** Land Rover LR, Isuzu Is, BYD BYD. */
 export function monogram(make: string): string {
   const own = customLetters[slugify(make)];
   if (own !== undefined) return own;

@@ -2,10 +2,10 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 type PillLabel = (name: string, title: string) => string;
 
-/** The same for static pages, live search and results page, so that nothing shifts. */
+/** Shared with the live search and results page, so that nothing shifts. */
 export interface SearchClasses {
   root: string;
-  /** Null if filters are beside the results. `words` labels pills without a choice, if the pills form a sentence. */
+  /** Null if filters are beside the results. `words`: labels of pills without a choice. */
   bar: { className: string; row: string; pills: number; words?: PillLabel } | null;
   panel: string;
   openButton: { className: string; text: string };

@@ -1,4 +1,3 @@
-/** Shared by the island and the scripts that run before it. */
 import { atom } from 'nanostores';
 
 /** `wanted`: first interaction to first results; back to `static` if they fail to load. */

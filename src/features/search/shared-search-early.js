@@ -1,6 +1,6 @@
 /**
- * Before the list is parsed, marks URLs with a search that the page doesn't show, so that its vehicles don't appear as
- * results. A file, since the CSP allows no inline scripts.
+ * Marks URLs with a search that the page doesn't show, before its vehicles appear as results. The CSP allows no inline
+ * scripts.
  */
 {
   const { dataset } = document.documentElement;

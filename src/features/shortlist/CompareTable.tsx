@@ -73,7 +73,7 @@ function Line({ line }: { line: CompareLine }) {
   );
 }
 
-/** Vehicles are columns, facts rows; more than colour marks differences (CMP-01). */
+/** More than colour marks differences (CMP-01). */
 export function CompareTable({ cards, groups, settings, hideSame = false }: Props) {
   const shown = groups
     .map((group) => ({ ...group, lines: group.lines.filter(({ differs }) => differs || !hideSame) }))

@@ -12,7 +12,7 @@ import type { VehicleLookup } from './site-lookup.ts';
 
 export interface FavouritesListProps extends Pick<VehicleCardsProps, 'settings' | 'sizes' | 'factIcons'> {
   empty: FavouritesPageData['empty'];
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now: number;
   lookUp: VehicleLookup;
 }
@@ -38,7 +38,7 @@ function Recent({ entries, found, ...cards }: Cards & { entries: readonly SavedE
   );
 }
 
-/** Vehicles that are no longer listed appear by name (FAV-01). */
+/** Delisted vehicles appear by name (FAV-01). */
 export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps) {
   const saved = useBrowserStore($favourites);
   const recent = useBrowserStore($recent) ?? [];

@@ -5,7 +5,7 @@ import { $keeping, keepingNote } from '../saved-vehicles/keeping.store.ts';
 
 const useKeepingNote = (): string | null => keepingNote(useStore($keeping, { ssr: 'initial' }));
 
-/** Doesn't show instructions for a list that the browser can't store. */
+/** No instructions for a list that the browser can't store. */
 export function EmptyList({ empty }: { empty: FavouritesPageData['empty'] }) {
   const note = useKeepingNote();
   return (

@@ -6,7 +6,6 @@ interface Props {
   list: 'save' | 'compare';
 }
 
-/** Listed by name until removed; their pages suggest alternatives. */
 export function RemovedVehicles({ entries, list }: Props) {
   if (entries.length === 0) return null;
   return (

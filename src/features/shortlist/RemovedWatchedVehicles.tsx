@@ -14,7 +14,7 @@ interface Props {
   settings: Pick<PublicSettings, 'regional'>;
 }
 
-/** Searches the make and model: the vehicle's page may be removed too. */
+/** The vehicle's page may be removed too. */
 const similarUrl = (stock: string, entry: SavedEntry | undefined): string =>
   entry ? `${stock}?query=${encodeURIComponent(entry.title.replace(/^\d{4} /, ''))}` : stock;
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { toggleWatched } from '../account/watchlist.ts';
+import { toggleWatched } from '#src/journeys/account/ui/watchlist.ts';
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
-import { $watchlist, type Watchlist as Watched } from '../account/watchlist.store.ts';
-import { leaveWatchlist, loadWatchlist, signInForWatchlist } from '../account/watchlist.ts';
+import { $watchlist, type Watchlist as Watched } from '#src/journeys/account/ui/watchlist.store.ts';
+import { leaveWatchlist, loadWatchlist, signInForWatchlist } from '#src/journeys/account/ui/watchlist.ts';
 import { $compared } from '../saved-vehicles/compare.store.ts';
 import { $favourites } from '../saved-vehicles/favourites.store.ts';
 import { $recent } from '../saved-vehicles/recent.store.ts';

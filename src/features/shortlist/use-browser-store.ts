@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 
 const unread = Symbol('unread');
 
-/** Null on the server and before hydration: an unread list isn't an empty one. */
+/** Null before hydration: an unread list isn't an empty one. */
 export function useBrowserStore<T>($store: ReadableAtom<T>): T | null {
   const value: T | typeof unread = useStore($store, { ssr: () => unread as T });
   return value === unread ? null : value;

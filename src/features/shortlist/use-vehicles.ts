@@ -6,7 +6,6 @@ import type { VehicleLookup } from './site-lookup.ts';
 export type FoundVehicles =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; vehicles: ReadonlyMap<string, ComparedVehicle> };
 
-/** Loaded vehicles stay while more are looked up. */
 export function useVehicles(
   ids: readonly string[],
   lookUp: VehicleLookup,

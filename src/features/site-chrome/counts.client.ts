@@ -1,4 +1,4 @@
-/** Loaded when a menu first opens: counts change with every sale. */
+/** Counts change with every sale. */
 interface Counts {
   paths: Record<string, number>;
   makes: { label: string; slug: string; count: number }[];

@@ -4,7 +4,7 @@ const escapeXml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#$
 
 export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
 
-/** The dealer's icon URL, or the initial on the brand colour as a data URL. */
+/** The dealer's icon, or the initial on the brand colour as a data URL. */
 export function faviconUrl(branding: PublicSettings['branding'], accent: string, onAccent: string): string {
   if (branding.favicon) return branding.favicon;
   const svg =

@@ -1,4 +1,4 @@
-/** Basic Latin for preloading, and faces that few dealers use; others are in src/ui/fonts.css. */
+/** Basic Latin for preloading, and rare faces; others are in src/ui/fonts.css. */
 import archivo from '#src/ui/fonts/archivo.woff2?url';
 import hankenGrotesk from '#src/ui/fonts/hanken-grotesk.woff2?url';
 import instrumentSans from '#src/ui/fonts/instrument-sans.woff2?url';
@@ -29,6 +29,6 @@ const newsreaderFaces = [
 
 export const fontFiles = (settings: Pick<PublicSettings, 'branding'>): string[] => files[settings.branding.font];
 
-/** Not in a stylesheet, so that only pages that use the font include them. */
+/** Not in a stylesheet: only pages that use the font include them. */
 export const fontFaces = (settings: Pick<PublicSettings, 'branding'>): string =>
   settings.branding.font === 'newsreader' ? newsreaderFaces : '';

@@ -1,4 +1,4 @@
-/** Turns solid after scrolling, hides on the way down and returns on the way up. */
+/** Solid after scrolling; hidden on the way down, back on the way up. */
 const threshold = 8;
 const headers = document.querySelectorAll<HTMLElement>('[data-site-header]');
 let last: number | null = null;
@@ -24,5 +24,5 @@ function updateSoon() {
 }
 
 addEventListener('scroll', updateSoon, { passive: true });
-// In the next frame, to avoid a forced layout during the page's scripts.
+// In the next frame, to avoid a forced layout.
 updateSoon();

@@ -1,2 +1,2 @@
-/** For `<script type="application/ld+json">`; escapes `<` so that nothing can close the element. */
+/** Escapes `<`, so that nothing can close the script element. */
 export const jsonLd = (object: object): string => JSON.stringify(object).replace(/</g, '\\u003c');

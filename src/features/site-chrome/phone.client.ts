@@ -1,6 +1,6 @@
 /**
- * The first click reveals and logs the number; the next click calls it (VDP-11). Buttons without a visible number
- * (`data-call`) call at once.
+ * The first click reveals and logs the number; the next calls it (VDP-11). `data-call` buttons show no number and call
+ * at once.
  */
 import type * as v from 'valibot';
 import type { phoneReveal } from '#src/contracts/phone-reveal.ts';

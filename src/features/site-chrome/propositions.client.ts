@@ -1,4 +1,4 @@
-/** Shows one at a time on phones, until the button, touch, keyboard focus or reduced motion stops the rotation. */
+/** Rotates on phones, until the button, touch, keyboard focus or reduced motion stops it. */
 const stay = 4000;
 const travel = 700;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -18,7 +18,7 @@ export interface ShareImage {
 const isShareable = (source: string | null | undefined): source is string =>
   Boolean(source) && !/^data:|\.svg(?:$|[?#])/i.test(source ?? '');
 
-/** Null if neither the page nor the dealer has an image. */
+/** Null without an image. */
 export function shareImage(
   picture: { source: string | null | undefined; alt: string },
   settings: Pick<PublicSettings, 'siteUrl' | 'branding' | 'images'>,

@@ -6,7 +6,7 @@ import type { CardData } from '#src/view/card/card.ts';
 import { factIcon } from '#src/view/card/card-icons.ts';
 import { VehicleTagLabel } from './VehicleTagLabel.tsx';
 
-/** Device pixels, from a phone thumbnail to a wide card on a high-density screen. */
+/** Device pixels, from a phone thumbnail to a wide high-density card. */
 const widths = [320, 640, 960];
 
 interface Props {
@@ -34,7 +34,7 @@ function Photo({ card, settings, lazy, sizes, first }: Props) {
   );
 }
 
-/** Shown in the vehicle's colour if there is no photo (CARD-06). */
+/** In the vehicle's colour, without a photo (CARD-06). */
 function Placeholder({ card }: Pick<Props, 'card'>) {
   return (
     <span className="card__placeholder">
@@ -50,10 +50,10 @@ function Placeholder({ card }: Pick<Props, 'card'>) {
   );
 }
 
-/** Illustrations are always labelled as such and get no camera icon. */
+/** Illustrations are labelled as such and get no camera icon. */
 function Count({ card: { photosCount, drawn } }: { card: CardData }) {
   return drawn ? (
-    <span className="card__count">{photosCount === 1 ? 'Drawing' : `${photosCount} drawings`}</span>
+    <span className="card__count">{photosCount === 1 ? 'Illustration' : `${photosCount} illustrations`}</span>
   ) : (
     <span className="card__count">
       <Icon name="camera" />

@@ -48,10 +48,7 @@ function Actions({ card }: { card: CardData }) {
   );
 }
 
-/**
- * Templates arrange the shared DOM with grid areas. Scripts add heart and compare buttons to static cards, to keep
- * pages with 21 cards light (decision 025).
- */
+/** Grid areas arrange the shared DOM. Scripts add buttons to static cards, to keep pages light (decision 025). */
 export function VehicleCard({
   card,
   settings,

@@ -10,16 +10,16 @@ import { Icon } from '#src/ui/Icon.tsx';
 export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'heading' | 'factIcons' | 'live'> {
   cards: CardData[];
   settings: PublicSettings;
-  /** Photos before this index load eagerly, the first with priority. Default: all lazy. */
+  /** Photos before this index load eagerly, the first with priority. */
   lazyFrom?: number;
-  /** Among the cards, at its own position, counted from 1. */
+  /** Among the cards; position from 1. */
   tile?: CallToAction | null;
   last?: Omit<CallToAction, 'position'> | null;
   under?: (card: CardData) => ReactNode;
   className?: string;
 }
 
-/** On phones, `grid` has two columns like `two`, plus its own card styles (SRCH-19). */
+/** On phones, `grid` is `two` with its own card styles (SRCH-19). */
 const arrangements: Record<PublicSettings['cards']['mobileColumns'], string> = {
   one: 'cards--one',
   two: 'cards--two',
@@ -32,7 +32,7 @@ export const listClass = ({ settings, className = '' }: VehicleCardsProps): stri
 
 interface Props {
   tile: Omit<CallToAction, 'position'>;
-  /** The last tile, which a template may let fill the row. */
+  /** A template may let it fill the row. */
   last?: boolean;
   images: PublicSettings['images'];
 }

@@ -1,4 +1,4 @@
-/** Vehicles appear in many lists, so each card is cached per variant. */
+/** Cached per variant, since vehicles appear in many lists. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoize } from '#src/lib/memoize.ts';
@@ -20,7 +20,7 @@ const markup = (item: ReactElement): string =>
       .replaceAll('></use>', '/>'),
   );
 
-/** A card belongs to one site, so settings need not be part of the key. */
+/** A card belongs to one site, so settings aren't part of the key. */
 function itemHtml(item: ReactElement): string {
   const { card, lazy, first, sizes, heading, factIcons } = item.props as Partial<VehicleCardProps>;
   if (!card || import.meta.env.DEV) return markup(item);

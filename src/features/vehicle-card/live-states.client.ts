@@ -1,4 +1,4 @@
-/** Loads when idle, and only if the dealer takes online reservations (RES-07). */
+/** When idle, if the dealer takes online reservations (RES-07). */
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 const hasVehicles = (): boolean => document.querySelector('.card, [data-page-vehicle], astro-island') !== null;

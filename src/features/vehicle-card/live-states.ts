@@ -8,7 +8,7 @@ import { notReacts } from '#src/ui/not-reacts.ts';
 import { liveTag } from '#src/view/card/live-card.ts';
 import { tagIcon } from '#src/view/card/card-icons.ts';
 import { callMeText } from '#src/view/copy/vehicle/held-copy.ts';
-import { disableReserve } from './disable-reserve.ts';
+import { disableReserve } from '#src/journeys/reserve/ui/vehicle/disable-reserve.ts';
 import { $liveStates, soldLabel } from './live-states.store.ts';
 
 export async function showLiveStates(): Promise<void> {
@@ -55,7 +55,6 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   note.setAttribute('role', 'status');
   const strong = note.appendChild(document.createElement('b'));
   strong.textContent = state === 'sold' ? 'Just sold.' : 'Reserved.';
-  // Only where the shopper's time zone differs.
   const clock = Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone ? '' : ` ${clockName(timeZone)}`;
   const end =
     until === null
@@ -76,7 +75,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);
 }
 
-/** For a form not hydrated yet, as on a page built during the hold. */
+/** For a form not hydrated yet. */
 function beginMessage(word: string): void {
   const message = document.querySelector<HTMLTextAreaElement>('[ssr] [data-form="enquiry"] [name="message"]');
   if (!message || message.value !== '') return;

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. */
+/** Epoch milliseconds. */
 export interface CardClock {
   newUntil: number | null;
   /** When a sold vehicle disappears, or a promotion ends. */

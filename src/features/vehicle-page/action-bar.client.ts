@@ -1,6 +1,6 @@
 /**
- * Bottom bar (CARD-04). On phones it hides (`data-aside`) while the page's own buttons for all its actions are visible;
- * on wide screens it appears (`data-needed`) when none of them is.
+ * Bottom bar (CARD-04). On phones, hidden (`data-aside`) while the page shows buttons for all its actions; on wide
+ * screens, shown (`data-needed`) when it shows none.
  */
 const bar = document.querySelector<HTMLElement>('.action-bar');
 
@@ -8,7 +8,7 @@ const owns = [...(bar?.querySelectorAll('a') ?? [])].map((link) =>
   document.querySelector(`[data-actions] a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`),
 );
 
-/** Share of a button that must be visible: a row's last pixels may be covered. */
+/** Visible share of a button: a row's last pixels may be covered. */
 const inSight = 0.75;
 
 function watch(bar: HTMLElement, buttons: Element[]): void {
@@ -25,7 +25,7 @@ function watch(bar: HTMLElement, buttons: Element[]): void {
   for (const button of buttons) observer.observe(button);
 }
 
-// The bar always stays visible if one of its actions isn't elsewhere on the page.
+// Always visible if an action isn't elsewhere on the page.
 if (bar && owns.length > 0 && owns.every((own) => own !== null)) watch(bar, [...new Set(owns)]);
 
 export {};

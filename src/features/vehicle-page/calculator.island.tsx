@@ -1,5 +1,5 @@
 /** Server-rendered with starting figures (FIN-03). */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import type { Period } from '#src/domain/finance/amortise.ts';
@@ -38,9 +38,10 @@ export function Calculator({
   const fieldsRef = useRef<HTMLDivElement>(null);
   const [inputs, setInputs] = useState(start);
   const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
+  const readRestored = useEffectEvent(read);
   useEffect(() => {
     void loadDialogStyle();
-    read();
+    readRestored();
   }, []);
   const result = calculation(inputs, quotedRepayment(basis), locale);
   const copy = calculatorCopy(inputs, basis);

@@ -21,7 +21,7 @@ const isDisabled = (button: HTMLButtonElement, disabled: boolean) => {
   button.setAttribute('aria-disabled', String(disabled));
 };
 
-/** Loads the current photo, its neighbours and the next but one; others load when they come near. */
+/** Loads the current photo, its neighbours and the next but one. */
 function fetchNear(photos: HTMLElement[], index: number): void {
   for (const near of [index, index + 1, index - 1, index + 2]) {
     const image = photoOf(photos[wrapped(near, photos.length)]);
@@ -77,7 +77,7 @@ function keepsFocus(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Returns a function that opens a photo; `closed` receives the index of the last one seen. */
+/** Returns a function that opens a photo; `closed` receives the last one's index. */
 export async function makeFullScreen(
   gallery: HTMLElement,
   closed: (index: number) => void,

@@ -1,4 +1,4 @@
-/** For one photo at a time: pinch, double tap, wheel, drag and keys. Geometry: gallery-zoom.ts. */
+/** Pinch, double tap, wheel, drag and keys. Geometry: gallery-zoom.ts. */
 import { atRest, largestScale, panned, zoomedAt, type Point, type Size, type ZoomView } from './gallery-zoom.ts';
 
 export interface Zoom {

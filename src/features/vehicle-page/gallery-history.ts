@@ -1,4 +1,4 @@
-/** A history entry: Back closes the view before leaving the page. */
+/** Back closes the view before leaving the page. */
 interface GalleryBrowser {
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
   addEventListener: (type: 'popstate', listener: () => void) => void;

@@ -1,4 +1,4 @@
-/** `scale` from 1 to 3; `x` and `y` shift the centre, in pixels, and never show more background than at `scale` 1. */
+/** `scale`: 1 to 3; `x` and `y` shift the centre in pixels, never showing more background than at `scale` 1. */
 export interface ZoomView {
   scale: number;
   x: number;

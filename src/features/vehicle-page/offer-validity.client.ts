@@ -1,4 +1,4 @@
-/** Recalculates the lender's expiry from today's date: an old page would show past dates (FIN-04). */
+/** Recalculates the lender's expiry, since an old page may show past dates (FIN-04). */
 import { localDate } from '#src/lib/dates.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { offerValidity } from '#src/domain/finance/offer-validity.ts';

@@ -1,4 +1,4 @@
-/** Buttons, counter and thumbnails (Gallery.astro). The full-screen view loads on the first interaction. */
+/** The full-screen view loads on the first interaction. */
 import { followLink } from '#src/ui/follow-link.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 import { replaceBroken } from './gallery-broken.ts';

@@ -1,4 +1,4 @@
-/** Dismissals stay in this browser (VDP-08); display windows follow the clock even on old pages (PROMO-01). */
+/** Dismissals stay in this browser (VDP-08); display windows follow the clock (PROMO-01). */
 import { bannerItemState } from './banner-state.ts';
 
 const key = `${document.documentElement.dataset['site'] ?? ''}:DismissedBanners`;

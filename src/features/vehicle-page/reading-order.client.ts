@@ -1,5 +1,5 @@
 /**
- * Moves elements after the one in `data-narrow-after`. CSS would not change the keyboard and screen reader order (WCAG
+ * Moves elements after the one in `data-narrow-after`. CSS wouldn't change the keyboard and screen reader order (WCAG
  * 1.3.2, 2.4.3).
  */
 interface Moved {

@@ -1,4 +1,4 @@
-/** Names show at once, so that nothing shifts; photos and prices load near the viewport. */
+/** Names show at once, so that nothing shifts; the rest loads near the viewport. */
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 

@@ -33,7 +33,7 @@ function show(
   host.querySelector('.recently__price')!.textContent = priceLine(priceDisplay(vehicle, settings));
 }
 
-/** Vehicles that fail to load keep their name; an empty row is removed. */
+/** Vehicles that fail to load keep their name. */
 export async function showToday(section: HTMLElement): Promise<void> {
   const { settings, total } = await fetchConfig();
   const files = new Map<string, Promise<VehicleFile | null>>();

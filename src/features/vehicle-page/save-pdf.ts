@@ -1,4 +1,4 @@
-/** Saves as {slug}.pdf; alerts show errors with their message (VDP-12, specification section 8). */
+/** Saves as {slug}.pdf; errors show in alerts (VDP-12, specification section 8). */
 import type { ErrorBody } from '#src/contracts/error.ts';
 
 const unreachable =

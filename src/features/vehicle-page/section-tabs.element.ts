@@ -1,4 +1,4 @@
-/** Without scripts, the sections follow one another (VDP-01, Tabs.astro). */
+/** VDP-01. */
 import { define, PageElement } from '#src/ui/page-element.ts';
 
 const steps: Record<string, (index: number) => number> = {
@@ -16,7 +16,7 @@ function centre(tab: HTMLElement): void {
 class SectionTabs extends PageElement {
   #tabs: HTMLAnchorElement[] = [];
   #panels: HTMLElement[] = [];
-  /** Panels are focusable only with a keyboard: otherwise, one opened from a URL fragment would show a focus ring. */
+  /** Keyboard only: a panel opened from a URL fragment must not show a focus ring. */
   #hasKeys = false;
 
   protected start(signal: AbortSignal): void {
@@ -30,7 +30,7 @@ class SectionTabs extends PageElement {
     this.addEventListener('click', (event) => this.#pressed(event), { signal });
     this.addEventListener('keydown', (event) => this.#typed(event), { signal });
     addEventListener('keydown', () => this.#stopAtPanel(true), { once: true, capture: true, signal });
-    // Centring would force a layout; the first tab is already in view.
+    // Centring would force a layout.
     this.#select(0);
   }
 

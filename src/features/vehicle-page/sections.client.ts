@@ -1,4 +1,4 @@
-/** VDP-01: a URL such as `#features` opens its tab or fold, and printing opens everything. */
+/** VDP-01: `#features` opens its tab or fold, and printing opens everything. */
 import './section-tabs.element.ts';
 
 function named(): HTMLElement | null {
@@ -9,7 +9,7 @@ function named(): HTMLElement | null {
   }
 }
 
-/** The first visible field; for `#test-drive`, the test drive radio button, as time slots may still be loading. */
+/** The first visible field; for `#test-drive`, its radio button, as slots may still be loading. */
 function writeIn(): void {
   const form = named()?.closest('details')?.querySelector<HTMLFormElement>('form[data-form]');
   const use = location.hash === '#test-drive' && form?.querySelector<HTMLElement>('[name="form"][value="test-drive"]');

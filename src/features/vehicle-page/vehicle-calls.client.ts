@@ -10,7 +10,7 @@ const load: Record<string, ClickHandler> = {
   '[data-share]': (button) => void import('./share.ts').then(({ share }) => share()).catch(followLink(button)),
   'a[data-reserve]': (link, event) => {
     event.preventDefault();
-    void import('./check-reserve.ts')
+    void import('#src/journeys/reserve/ui/vehicle/check-reserve.ts')
       .then(({ checkReserve }) => checkReserve(link as HTMLAnchorElement))
       .catch(followLink(link));
   },

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sorted; empty for a missing folder. */
 export function filesBelow(folder: string | null): string[] {
   if (folder === null) return [];
   try {

@@ -1,4 +1,4 @@
-/** Cached by input hash. The image library is loaded only if needed. */
+/** Cached by input hash. Loads the image library only if needed. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -31,7 +31,7 @@ export class ImageStore {
     this.#folder = folder;
   }
 
-  /** @throws Error for a file that isn't an image, or is too large */
+  /** @throws Error unless the file is an image of allowed size */
   async know(file: string): Promise<ImageInfo> {
     const { size, mtimeMs } = statSync(file);
     const note = join(this.#folder, 'known', `${digest(file)}.json`);
@@ -150,7 +150,7 @@ function generatedImage(file: string, { hash, width, height }: ImageInfo, qualit
 }
 
 const widest = 2000;
-/** For tall images, such as a screenshot of a whole page. */
+/** For tall images, such as full-page screenshots. */
 const tallest = 4000;
 
 function within(width: number, height: number): { width: number; height: number } {

@@ -26,10 +26,9 @@ export interface PreparedImages extends SiteImages {
   warnings: string[];
 }
 
-/** More images, such as those on a camera's memory card, would take an hour. */
+/** More images, such as a whole memory card, would take an hour. */
 const maxImages = 5000;
 
-/** Points images to generated sizes, and lists files to publish. */
 export async function prepareImages(
   site: SiteImages,
   folders: ImageFolders,

@@ -11,7 +11,7 @@ export interface ImageInfo {
   /** After rotation. */
   width: number;
   height: number;
-  /** Publishable unchanged: not too large, upright, sRGB, without personal metadata. */
+  /** Publishable unchanged: small enough, upright, sRGB, without personal metadata. */
   plain: boolean;
   /** Published unchanged, to preserve the animation. */
   animated: boolean;
@@ -19,7 +19,7 @@ export interface ImageInfo {
 
 export type Looked = Omit<ImageInfo, 'size' | 'mtimeMs' | 'hash'>;
 
-/** More than any camera produces; without a limit, a small file could fill the memory. */
+/** No camera produces more; without a limit, a small file could fill the memory. */
 const maxPixels = 120_000_000;
 const plainBytes = 1_500_000;
 const widest = 2000;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { failureText } from '#src/server/database/failure-text.ts';
-import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import type { LeadFigures } from '#src/server/operations/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { dealerFile, omittedFile, rejectedFile } from '../layout.ts';
 import { readFailure } from '../last-failure.ts';
@@ -92,8 +92,8 @@ export async function knownLeads(now: number, timeZone: string, env = process.en
   if (!env.DATABASE_URL) return { figures: null, reason: 'No database is configured (DATABASE_URL).' };
   try {
     const [{ databaseToRead }, { leadFigures }] = await Promise.all([
-      import('#src/server/database/database.ts'),
-      import('#src/server/follow-up/dealer-leads.ts'),
+      import('#src/server/platform/database/database.ts'),
+      import('#src/server/operations/follow-up/dealer-leads.ts'),
     ]);
     const { db, close } = databaseToRead(env.DATABASE_URL);
     try {

@@ -1,7 +1,4 @@
-/**
- * Facts about the last build, so that reports don't have to read records or pages. Stored and restored with each
- * release.
- */
+/** Saves reports from reading records or pages. Stored and restored with each release. */
 import { readFileSync } from 'node:fs';
 import { primaryLocation } from '#src/domain/locations/locations.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -20,7 +17,7 @@ export interface ReportedVehicle {
 }
 
 export interface LongStandingVehicle extends ReportedVehicle {
-  /** First listed, milliseconds since 1970. */
+  /** First listed, epoch milliseconds. */
   since: number;
   /** Whole dollars. */
   price: number | null;
@@ -41,11 +38,11 @@ export interface BuildFacts {
   host: string | null;
   refresh: Tenant['settings']['stock']['refresh'];
   mode: GeneratorOptions['mode'];
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: number;
   seconds: number;
   feed: FeedVersion;
-  /** When the feed last changed, milliseconds since 1970. */
+  /** When the feed last changed, epoch milliseconds. */
   changedAt: number;
   onSale: number;
   coverage: { price: Coverage; photos: Coverage; comments: Coverage };

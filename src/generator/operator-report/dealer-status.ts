@@ -23,7 +23,7 @@ export interface DealerStatus {
   late: number | null;
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now epoch milliseconds */
 export function dealerStatus(state: DealerState, now: number): DealerStatus {
   const dealer = judgeDealer(state, now);
   const { slug, site, failure, leads } = dealer;

@@ -1,5 +1,5 @@
 import { heldItems } from '#src/domain/guard/held-item.ts';
-import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
+import type { DealerLeads } from '#src/server/operations/follow-up/dealer-leads.ts';
 import { addDays } from '#src/lib/dates.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { isHiddenRow } from '#src/sources/stock/rules/hidden-row.ts';
@@ -47,7 +47,7 @@ export function below(value: number | null, [warn, bad]: readonly [number, numbe
   return value < warn ? 'warn' : null;
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now epoch milliseconds */
 export function judgeDealer({ slug, name, site, failure, leads }: DealerState, now: number): DealerReport {
   const problems: DealerProblem[] = [
     ...leadProblems(leads),

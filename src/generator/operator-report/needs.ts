@@ -123,7 +123,7 @@ const heldNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
     since,
   }));
 
-/** Suggests a command that shows the cause, never one that publishes a loss without review. */
+/** Suggests a command that shows the cause, never one that publishes a loss unreviewed. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
   if (kind === 'TenantError') return `./forecourt validate ${named}`;

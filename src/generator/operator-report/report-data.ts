@@ -1,6 +1,6 @@
 /** Format of report.json (docs/decisions/059-operators-report.md). */
 import type { ReleaseDifference } from '../releases/release-difference.ts';
-import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
+import type { DealerLeads } from '#src/server/operations/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import type { HeldItem } from '#src/domain/guard/held-item.ts';
 import type { FeedFailure } from '#src/domain/vehicle/feed-error.ts';
@@ -32,7 +32,7 @@ export interface DealerProblem {
   text: string;
 }
 
-/** An operator's task, one per cause. */
+/** One task per cause. */
 export interface Need {
   level: Level;
   title: string;
@@ -49,7 +49,7 @@ export interface OmittedReason {
   example: string;
 }
 
-/** Times in milliseconds since 1970. */
+/** Times in epoch milliseconds. */
 export interface SiteState {
   facts: BuildFacts;
   /** Last success, even without changes. */
@@ -68,7 +68,7 @@ export interface DealerState {
   /** Null if never built, or built before reports existed. */
   site: SiteState | null;
   failure: LastFailure | null;
-  /** Null if there is no database or it doesn't respond. */
+  /** Null without a responding database. */
   leads: DealerLeads | null;
 }
 
@@ -100,7 +100,7 @@ export interface SiteReport {
   pages: number;
   bytes: number;
   seconds: number;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   builtAt: number;
   refreshedAt: number;
   pinned: string | null;

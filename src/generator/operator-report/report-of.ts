@@ -1,4 +1,4 @@
-import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
+import type { LeadFigures } from '#src/server/operations/follow-up/dealer-leads.ts';
 import { addDays } from '#src/lib/dates.ts';
 import { historyDays } from './day-history.ts';
 import { judgeDealer } from './judge.ts';
@@ -9,7 +9,7 @@ interface Known {
   states: DealerState[];
   leads: { figures: LeadFigures } | { figures: null; reason: string };
   run: ReportRun | null;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now: number;
 }
 
@@ -58,8 +58,8 @@ function totalsOf(dealers: DealerReport[], hasLeads: boolean): ReportTotals {
 }
 
 /**
- * Days without a build repeat the day before; days before a dealer's first build repeat that build, so that stock
- * doesn't seem to rise.
+ * Days without a build repeat the day before; days before a dealer's first build repeat that build, or stock would seem
+ * to rise.
  */
 function trendsOf(dealers: DealerReport[], figures: LeadFigures | null): ReportTrends {
   const histories = dealers.flatMap(({ site }) => (site && site.days.length > 0 ? [site.days] : []));

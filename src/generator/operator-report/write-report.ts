@@ -20,7 +20,7 @@ const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * @param run null to repeat the last report's
- * @param now milliseconds since 1970
+ * @param now epoch milliseconds
  */
 export async function writeReport(
   { outDir, tenantsDir }: ReportFolders,

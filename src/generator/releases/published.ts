@@ -1,7 +1,4 @@
-/**
- * The release live on an external host. The worker sends the latest one if it isn't live yet; sending twice is
- * harmless.
- */
+/** The release live on an external host. The worker sends a newer one; sending twice is harmless. */
 import { existsSync, readFileSync } from 'node:fs';
 import { publishedFile } from '../layout.ts';
 import { writeAtomically } from '../record.ts';

@@ -1,7 +1,7 @@
 /**
- * A site's releases; the newest is live. Each stores its record and the files that a later one replaced. A release's
- * file is in the first folder that has it, from its own release onwards, or else on the live site. The oldest release
- * can be removed without affecting the others.
+ * The newest release is live. Each stores its record and the files that a later one replaced. A release's file is in
+ * the first folder that has it, from its own onwards, or else on the live site. The oldest release can be removed
+ * safely.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export type ReleasedVehicle = [id: string, price: number | null, isSold: boolean
 export interface Release {
   /** UTC, `20261123T041530.250Z`; sorts by time. */
   id: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: number;
   code: string;
   /** Null for a build or refresh. */

@@ -1,17 +1,17 @@
-/** Uses the dealers' current folders and the development database. */
+/** Uses dealers' current folders and the development database. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { failureText } from '#src/server/database/failure-text.ts';
-import type { RunningDatabase } from '#src/server/database/database-server.ts';
-import { startDatabase } from '#src/server/database/start-database.ts';
-import type { FunctionHandler } from '#src/server/function-context.ts';
+import { failureText } from '#src/server/platform/database/failure-text.ts';
+import type { RunningDatabase } from '#src/server/platform/database/database-server.ts';
+import { startDatabase } from '#src/server/platform/database/start-database.ts';
+import type { FunctionHandler } from '#src/server/platform/function-context.ts';
 import { htmlAnswer, sendAnswer, textAnswer } from '../answer.ts';
 import { answerByFunction, functionsHere } from '../answer-by-function.ts';
 import { clientReader } from '../client.ts';
 import { loadFunctions, matchFunction, type FunctionRoute } from '../functions.ts';
 import { hostTarget } from '../host.ts';
-import { logFailure } from '#src/server/log.ts';
+import { logFailure } from '#src/server/platform/log.ts';
 import { brokenDealerPage } from '#src/sources/tenants/broken-dealer-page.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { demoPhotoHost, startDemoPhotoHost } from '../demo-photo-host.ts';
@@ -80,7 +80,7 @@ const isOfFunctions = (routes: FunctionRoute[], { url = '/', method = 'GET' }: I
   return /^\/api(?:\/|$)/.test(path) || matchFunction(routes, path, method).kind !== 'none';
 };
 
-/** The dev server's inline styles and scripts would violate built pages' content security policy. */
+/** The dev server's inline styles and scripts would violate the built pages' policy. */
 function inDevelopment(route: FunctionRoute): FunctionRoute {
   const handler: FunctionHandler = async (request, context) => {
     const answer = await route.handler(request, context);

@@ -7,7 +7,7 @@ import type { PageToRender } from '#src/domain/site.ts';
 export interface DevPages {
   read(slug: string, path: string): Promise<Uint8Array | null>;
   draw(slug: string, page: DevPage): Promise<string>;
-  /** True for requests made by `read`: functions leave them to pages, as `/success` exists as both. */
+  /** True for requests by `read`: functions leave them to pages, as `/success` is both. */
   isOwn(message: IncomingMessage): boolean;
 }
 

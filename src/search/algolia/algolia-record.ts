@@ -1,4 +1,4 @@
-/** Adds values that Algolia can't derive, all in settings.ts's `unretrievableAttributes`. */
+/** Values that Algolia can't derive, all in settings.ts's `unretrievableAttributes`. */
 import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
@@ -8,11 +8,11 @@ import { searchedColumns } from '../text/lexicon.ts';
 import { columnsWithTerms } from './searched-levels.ts';
 
 export interface AlgoliaRecord extends SearchRecord {
-  /** Far in the future if unsold, so that one numeric filter hides sold vehicles (SRCH-20). */
+  /** Far in the future if unsold, so one numeric filter hides sold vehicles (SRCH-20). */
   visible_until: number;
   /** Default order, to break ties. */
   position: number;
-  /** Shoppers' terms for body, fuel, drive and gearbox keys. */
+  /** Shoppers' terms for indexed keys. */
   kind_words: string;
   place_words: string;
   /** For excluded words. */
@@ -54,6 +54,6 @@ const searchTerms = (record: SearchRecord, level: number, locale: Locale): strin
     .filter((name) => searchedColumns[name] === level)
     .flatMap((name) => (record[name] === null ? [] : [termsFor(name, String(record[name]), locale)]));
 
-/** Matches "7 seater" typed as one word or two. */
+/** "7 seater" as one word or two. */
 const seatTerms = (seats: number | null): string[] =>
   seats === null ? [] : [`${seats}seat`, `${seats}seats`, `${seats}seater`];

@@ -1,6 +1,6 @@
 /**
  * InstantSearch client (SRCH-23), compatible with the static engine. Import it only for Algolia sites, to spare others
- * its client.
+ * its download.
  */
 import { liteClient } from 'algoliasearch/lite';
 import { asPart, splitUnwanted } from '#src/domain/search/unwanted-words.ts';
@@ -14,7 +14,7 @@ export interface AlgoliaSearchOptions {
   appId: string;
   searchKey: string;
   host?: string | null;
-  /** The shopper's clock: sold vehicles disappear on time, even between pushes. */
+  /** The shopper's clock: sold vehicles disappear even between pushes. */
   now?: () => number;
 }
 
@@ -37,7 +37,7 @@ const noCache = {
 
 const minute = 60_000;
 
-/** `message` is for shoppers; `cause` is the client's error. */
+/** `message` is for shoppers. */
 export class SearchServiceError extends Error {
   override name = 'SearchServiceError';
   /** `unreachable` may be temporary; `refused` needs the dealer: a wrong key, index or request. */
@@ -73,7 +73,7 @@ export function algoliaSearchClient({
   });
   const cache = resultCache();
 
-  /** The filter changes each minute, so cached answers are reusable. `read` returns null if invalid. */
+  /** The filter changes only each minute, for caching. `read` returns null if invalid. */
   function ask<Answer>(
     requests: readonly SearchRequest[],
     read: (answer: never, request: SearchRequest) => Answer | null,
@@ -92,7 +92,7 @@ export function algoliaSearchClient({
     });
   }
 
-  /** Finds the words that the service dropped, asking word by word only if needed. Ignores failures. */
+  /** Finds words that the service dropped, one by one only if needed. Ignores failures. */
   async function withMissingWords(requests: readonly SearchRequest[]): Promise<SearchAnswer[]> {
     const answers = await ask(requests, searchAnswer);
     const place = answers.findIndex(
@@ -151,7 +151,7 @@ function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []
     : { ...answer, facets: { ...Object.fromEntries(names.map((name) => [name, {}])), ...answer.facets } };
 }
 
-/** Flat request for Algolia's client, without vehicles sold a while ago (SRCH-20). */
+/** Flat request without vehicles sold a while ago (SRCH-20). */
 function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at: number): Record<string, unknown> {
   const { facetName, facetQuery = '', maxFacetHits, numericFilters = [], ...rest } = params;
   const { text, unwanted } = splitUnwanted(rest.query ?? '');

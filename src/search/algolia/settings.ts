@@ -1,4 +1,4 @@
-/** Matches the static engine (SRCH-23): column order, typos, synonyms and tie-breaks. */
+/** Matches the static engine (SRCH-23). */
 import type { IndexSettings } from 'algoliasearch';
 import { sortNames } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -88,13 +88,13 @@ export function algoliaSettings({ search }: Pick<PublicSettings, 'search'>): Ind
     queryLanguages: ['en'],
     ignorePlurals: true,
     hitsPerPage: search.pageSize,
-    // Algolia's maximums, to reach the last page and list every value.
+    // Algolia's maximums, to reach every page and value.
     paginationLimitedTo: 20_000,
     maxValuesPerFacet: 1000,
   };
 }
 
-/** `Car_production:price:desc` and so on. Standard replicas, because virtual ones omit hits. */
+/** `Car_production:price:desc` and so on. Standard replicas: virtual ones omit hits. */
 export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Record<string, IndexSettings> {
   const { indexName } = settings.search;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** One-way, because a word keeps its own meaning too. */
+/** One-way: a word keeps its meaning. */
 import type { SynonymHit } from 'algoliasearch';
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { slugify } from '#src/lib/slug.ts';

@@ -1,9 +1,9 @@
-/** One bit per row; bits past the last row stay 0. */
+/** One bit per row; bits past the last are 0. */
 export type Bits = Uint32Array;
 
 export const noRows = (rows: number): Bits => new Uint32Array((rows + 31) >> 5);
 
-/** Hot loop: takes most of a search's time. */
+/** Takes most of a search's time. */
 export function rowsOfCodes(codes: ArrayLike<number>, wanted: Uint8Array): Bits {
   const bits = noRows(codes.length);
   for (let row = 0; row < codes.length; row++) bits[row >> 5]! |= wanted[codes[row]!]! << (row & 31);

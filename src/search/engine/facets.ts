@@ -37,7 +37,7 @@ function countsOf(
 
 const order = (a: Value | null, b: Value | null): number => (a! < b! ? -1 : a! > b! ? 1 : 0);
 
-/** The `limit` most common values, ties by value; stats are null without numbers. */
+/** The `limit` most common values, ties by value. */
 export function facetOf(
   attribute: string,
   rows: Uint32Array,

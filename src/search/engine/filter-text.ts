@@ -1,6 +1,6 @@
 /**
  * AND, OR, NOT, parentheses, `attribute:value`, `attribute > 1`, `attribute:1 TO 5`, quotes. Mixed AND and OR need
- * parentheses, as engines differ in precedence.
+ * parentheses, as engines' precedence differs.
  */
 import { SearchRequestError } from './request-error.ts';
 
@@ -88,7 +88,7 @@ function toNumber(reader: Reader, text: string): number {
     : fail(reader, 'a number');
 }
 
-/** An expression, or ANDs whose inner lists are ORs. */
+/** ANDs whose inner lists are ORs. */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 function listOf(filters: FilterList, one: (text: string) => Filter): Filter {

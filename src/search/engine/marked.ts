@@ -1,4 +1,4 @@
-/** Loaded with the first highlighting request; the search page makes none. */
+/** Loaded on demand; the search page doesn't highlight. */
 import type { SearchRecord } from '../record.ts';
 import { highlight } from '../text/highlight.ts';
 import type { Highlight, Tags } from '../text/highlight.ts';

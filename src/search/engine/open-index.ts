@@ -6,7 +6,7 @@ import type { Codes } from '../format/read-file.ts';
 
 export type Value = string | number | boolean;
 
-/** `values[codes[row]]`; code 0 means none. Numbers ascend, so a range of numbers is a range of codes. */
+/** `values[codes[row]]`; code 0 means none. Numbers ascend, so a range of numbers is one of codes. */
 export interface Column {
   kind: 'text' | 'number' | 'flag';
   codes: Codes;
@@ -26,7 +26,7 @@ export interface SearchIndex {
 }
 
 /**
- * Opens one build's files; decodes columns lazily.
+ * Decodes columns lazily.
  * @throws IndexFileError for damaged files, or other versions or builds
  */
 export function openIndex(core: Uint8Array, cards: Uint8Array): SearchIndex {
@@ -104,7 +104,7 @@ function categories(table: CoreHeader['categories'], column: (name: string) => C
 const codesFor = (rows: number, highest: number): Codes =>
   new { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[widthOf(highest)](rows);
 
-/** Wider ranges are ranked by sorting, which takes five times as long. */
+/** Wider ranges are ranked by sorting, five times slower. */
 const widestTable = 2 ** 22;
 
 function ranked(numbers: Float64Array): Column {

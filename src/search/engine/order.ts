@@ -1,9 +1,9 @@
-/** Order (SRCH-13): custom rank, newest, id; or the attribute in the index name, with missing values last. */
+/** SRCH-13: custom rank, newest, id; or the attribute in the index name. */
 import { columnOf } from './filter-rows.ts';
 import type { Column, SearchIndex } from './open-index.ts';
 import { SearchRequestError } from './request-error.ts';
 
-/** Stable; rows without a value (code 0) are last either way. */
+/** Stable; rows without a value are last either way. */
 function sorted(rows: Uint32Array, { codes, values }: Column, descending: boolean): Uint32Array {
   const last = values.length;
   const place = (row: number): number => {

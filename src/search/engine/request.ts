@@ -7,7 +7,6 @@ export interface SearchParams {
   query?: string;
   /** `prefixNone` disables prefixes of short words. By default, the last word may be incomplete. */
   queryType?: 'prefixNone';
-  /** `price > 1000 AND (body:suv OR body:ute)`. */
   filters?: string;
   facetFilters?: FilterList;
   numericFilters?: FilterList;

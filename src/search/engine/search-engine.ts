@@ -15,7 +15,7 @@ import { SearchRequestError } from './request-error.ts';
 
 export interface SearchEngine {
   /**
-   * `marks` adds highlighting (marked.ts).
+   * `marks` adds highlighting.
    * @throws SearchRequestError when it can't answer correctly
    */
   search: (indexName: string, params?: SearchParams, marks?: typeof marksOf) => SearchAnswer;
@@ -24,7 +24,7 @@ export interface SearchEngine {
   moment: () => number;
 }
 
-/** Unsupported parameters that would change the answer. Others, such as analytics, are ignored. */
+/** Unsupported parameters that change the answer. Others, such as analytics, are ignored. */
 const refused = [
   'tagFilters',
   'optionalFilters',
@@ -34,7 +34,7 @@ const refused = [
   'distinct',
 ] as const;
 
-/** `now`: the shopper's clock, milliseconds since 1970; `textOf` loads with the first text query. */
+/** `now`: the shopper's clock, epoch milliseconds; `textOf` loads with the first text query. */
 export function searchEngine(
   index: SearchIndex,
   now: () => number,
@@ -173,7 +173,7 @@ function bestRows(
 ): Uint32Array {
   const placeOf = positionsIn(order);
   const worst = worstOf(list, penalties, start + length);
-  // Sorting without a comparator is fast.
+  // Fast without a comparator.
   const keys = Float64Array.from(
     list.filter((row) => penalties[row]! <= worst),
     (row) => penalties[row]! * 2 ** 32 + placeOf[row]!,

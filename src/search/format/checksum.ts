@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: detects any single changed byte. `seed` gives independent sums. */
+/** FNV-1a, 32 bits: detects any single changed byte. */
 export function checksum(bytes: Uint8Array, seed = 0): number {
   let hash = 2_166_136_261 ^ seed;
   for (let index = 0; index < bytes.length; index++) hash = Math.imul(hash ^ bytes[index]!, 16_777_619);

@@ -1,6 +1,6 @@
 /**
- * Layout: four bytes each of format and version, checksum, and header length; the JSON header; the columns. Numbers are
- * in planes, low bytes first, for compression.
+ * Four bytes each of format and version, checksum, and header length; the JSON header; the columns. Numbers are in
+ * planes, low bytes first, for compression.
  */
 export const magic = [0x46, 0x43, 0x53, 0x31] as const;
 export const prefixLength = 12;

@@ -51,7 +51,7 @@ function readTexts(
   return { texts: Array.from(lengths, (length) => blob.slice(at, (at += length))), rest: bytes.subarray(start + text) };
 }
 
-/** `keys`: one number per row, for its values in the columns that predict this one. */
+/** `keys`: one number per row, for its values in the predicting columns. */
 export function readTextColumn(
   bytes: Uint8Array,
   head: TextHead,

@@ -99,7 +99,7 @@ export function flagColumn(name: string, values: readonly boolean[]): WrittenCol
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Stores close whole numbers as steps above the lowest. Non-finite numbers become none. */
+/** Close whole numbers are steps above the lowest; non-finite ones, none. */
 export function numberColumn(name: string, raw: readonly (number | null)[]): WrittenColumn {
   const values = raw.map((value) => (Number.isFinite(value) ? value : null));
   if (values.some((value) => value !== null && !Number.isSafeInteger(value))) return floatColumn(name, values);

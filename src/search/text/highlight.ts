@@ -11,7 +11,7 @@ export interface Tags {
   after: string;
 }
 
-/** `typed`: number of typed letters by matched token. Like Algolia, doesn't escape the text. */
+/** `typed`: typed letters by matched token. Like Algolia, doesn't escape text. */
 export function highlight(text: string, typed: ReadonlyMap<string, number>, { before, after }: Tags): Highlight {
   const matched = typed.size === 0 ? [] : tokensOf(text, true).filter((token) => typed.has(token.text));
   if (matched.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };

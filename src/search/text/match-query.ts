@@ -2,7 +2,7 @@
  * Every word must match: exactly, as a prefix, or with typos if nothing else does. If no row has all words, all may
  * have typos; then the most telling words win (rare ones count more, makes and models double), with the rest in
  * `missing`: "corolla diesel" finds Corollas. Short words then aren't prefixes ("tow bar" isn't a Barina). Ignores
- * filters, so all requests in a batch agree. (Algolia: `typoTolerance: min`, `queryType: prefixAll`,
+ * filters, so a batch's requests agree. (Algolia: `typoTolerance: min`, `queryType: prefixAll`,
  * `removeWordsIfNoResults: allOptional`.)
  */
 import type { Column, SearchIndex } from '../engine/open-index.ts';
@@ -18,7 +18,7 @@ export interface QueryMatch {
   /** By row; smaller is better. Meaningless outside `rows`. */
   penalties: Uint16Array;
   tokens: Map<string, number>;
-  /** Words that match none of `rows`. */
+  /** These match none of `rows`. */
   missing: string[];
   unknown: string[];
 }
@@ -45,7 +45,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
       if (length > 1 && ways.length === 0) continue;
       const pieces = length > 1 ? [] : piecesOf(joined);
       const asName = pieces.length > 1 ? nameOf(pieces) : null;
-      // A badge may continue the name: "i30n" also matches an i30 N Line.
+      // A badge may follow: "i30n" also matches an i30 N Line.
       if (pieces.length > 1 && (!lexicon.has(joined) || (asName !== null && pieces.length > 2))) ways.push(pieces);
       at += length;
       slots.push({ words: apart, ways: [apart, ...ways], isLast: at === words.length, asName });
@@ -55,7 +55,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
   return slots;
 }
 
-/** "i30n" matches an i30 N, but "v8" not 8V; null for independent pieces: "golf7", "ranger2020". */
+/** "i30n" is an i30 N, but "v8" not 8V; null for independent pieces: "golf7", "ranger2020". */
 function nameOf(pieces: readonly string[]): RegExp | null {
   if (pieces.some((piece) => piece.length > (isNumber(piece) ? 3 : 2))) return null;
   const [ofFirst, ofLast] = [pieces[0]!, pieces.at(-1)!].map((piece) =>
@@ -145,7 +145,7 @@ const isEmpty = ({ rows }: Pick<QueryMatch, 'rows'>): boolean => rows.every((wor
 /** Keeps penalties small. */
 const maxTerms = 12;
 
-/** Null (matches everything) if there are no letters or digits. `areWhole`: every word is complete. */
+/** Null (matches everything) without letters or digits. `areWhole`: every word is complete. */
 export function matchQuery(
   query: string,
   areWhole: boolean,

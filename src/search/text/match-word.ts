@@ -18,9 +18,9 @@ export const isName = (penalty: number): boolean =>
 export const isSlip = (penalty: number): boolean => penalty >= penaltyOf(manners.slip, 0, 0);
 
 export interface WordOptions {
-  /** The last word matches as a prefix. Elsewhere, single letters and numbers must match in full. */
+  /** The last word matches as a prefix; elsewhere, single letters and numbers match in full. */
   isLast: boolean;
-  /** Tries typos even if there are exact matches. */
+  /** Tries typos despite exact matches. */
   forgiving: boolean;
   /** Only words of four letters or more match prefixes. */
   isWhole: boolean;
@@ -64,11 +64,11 @@ export function matchWord(
   return { penalties, tokens };
 }
 
-/** Single letters match names and badges: the N in "i30 n" isn't New South Wales. */
+/** Names and badges only: the N in "i30 n" isn't New South Wales. */
 const isBadgePosting = (posting: number): boolean => columnWeight(posting) <= searchedColumns.badge;
 const columnWeight = (posting: number): number => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!];
 
-/** Typos in four-letter words, or in the first letter, match names only: "near" isn't rear-wheel drive. */
+/** For typos in four-letter words or first letters: "near" isn't rear-wheel drive. */
 const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
 function noteSlips(
@@ -80,7 +80,7 @@ function noteSlips(
   const allowed = editsAllowed(word);
   if (allowed === 0) return;
   for (const [token, postings] of lexicon) {
-    // Skips typos in both first letters; checking them would take ten times as long.
+    // Typos in both first letters would take ten times as long.
     if ((token[0] !== word[0] && token[1] !== word[1] && token[0] !== word[1]) || token === word) continue;
     const count = editDistance(word, token, allowed, isLast && word.length > 4);
     if (count > allowed || /\d/.test(token)) continue;

@@ -9,12 +9,12 @@ import { matchQuery, rowName } from './match-query.ts';
 import type { QueryMatch } from './match-query.ts';
 import { matchWord } from './match-word.ts';
 
-/** `areWhole`: every word is complete. Null matches everything. */
+/** Null matches everything. */
 export type TextSearch = (query: string, areWhole: boolean) => QueryMatch | null;
 
 export function textSearch(index: SearchIndex): TextSearch {
   const lexicon = buildLexicon(index);
-  // Typing changes only the last word. Keys are options and word: "010word".
+  // Typing changes only the last word. Keys: "010word".
   const words = memoizeLast(12, (key: string) =>
     matchWord(
       key.slice(3),

@@ -1,4 +1,4 @@
-/** "CX-5" gives cx, 5 and cx5; "C200" gives c200, c and 200; "HiLux" gives hilux, hi and lux. */
+/** "CX-5" gives cx, 5 and cx5; "C200", c200, c and 200; "HiLux", hilux, hi and lux. */
 
 /** 0: whole value, 1: word or joined neighbours, 2: piece of a word. */
 type TokenLevel = 0 | 1 | 2;
@@ -53,9 +53,7 @@ export function queryTerms(query: string): string[] {
 
 export const piecesOf = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
 
-/**
- * `joinAll` joins any neighbours, for names ("Land Cruiser"); otherwise only short words and numbers ("X Drive 30d").
- */
+/** `joinAll` joins any neighbours ("Land Cruiser"); otherwise only short words and numbers ("X Drive 30d"). */
 export function tokensOf(text: string, joinAll = false): Token[] {
   const folded = fold(text);
   const words = splitWords(folded, folded.length === text.length ? text : folded);

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { bookTestDrive as contract } from '#src/contracts/appointments-booking.ts';
-import { leads } from '../database/schema.ts';
+import { leads } from '../platform/database/schema.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
 import type { BookingCall } from './appointment-lead.ts';
 import { bookTestDrive } from './book-test-drive.ts';
 import { bookingReply } from './booking-reply.ts';
 import { testDriveLocation } from './test-drive-location.ts';
-import type { SiteFiles } from '../site-files.ts';
+import type { SiteFiles } from '../platform/site-files.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
 
 async function receiptKeyOf(
   { db, dealer }: Pick<BookingCall, 'db' | 'dealer'>,
@@ -45,7 +45,7 @@ export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): v
 }
 
 export async function bookAppointment(requested: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
-  // Preloaded, so that the transaction never waits for a file.
+  // Preloaded, so the transaction never waits for a file.
   const call = { ...requested, site: rememberedFiles(requested.site) };
   requireAppointments(call.dealer.settings);
   const location = await testDriveLocation(call.input, call);
@@ -53,7 +53,7 @@ export async function bookAppointment(requested: BookingCall): Promise<v.InferIn
   const booking = await bookTestDrive(call, location);
   if (booking.lead) deliverNewLead(call, booking.lead.id);
   const bookedAt = call.dealer.locations.find(({ slug }) => slug === booking.appointment.locationSlug) ?? location;
-  // A stored booking must not end in an error, so no further query runs for a new one.
+  // No further query for a new booking, which must not end in an error.
   const receiptKey = booking.lead?.receiptKey ?? (await receiptKeyOf(call, booking.appointment.leadId));
   return bookingReply(booking, { location: bookedAt, settings: call.dealer.settings, vehicle, receiptKey });
 }

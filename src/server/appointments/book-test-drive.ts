@@ -1,15 +1,12 @@
-/**
- * Booking and lead share a transaction. Locks serialise bookings per location and vehicle; unique indexes have the
- * final say.
- */
+/** Booking and lead share a transaction. Locks serialise bookings per location and vehicle; unique indexes decide. */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Location } from '#src/domain/locations/location.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { localDate } from '#src/lib/dates.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { appointments } from '../database/schema.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { appointments } from '../platform/database/schema.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
 import { clientKey } from '../leads/idempotency-key.ts';
 import { bookedDuring, freeSlot, type WantedSlot } from './booked.ts';
 import { slotsBetween, type Slot } from './slots.ts';
@@ -29,7 +26,7 @@ type StoreLead = (
   booked: { location: Location; startsAt: number; key: string },
 ) => Promise<AppointmentLead>;
 
-/** @throws {EndpointError} 409 slot_taken, 422 if the time is not offered or contact details are missing. */
+/** @throws {EndpointError} 409 slot_taken, 422 for a time not offered or missing contact details. */
 export async function bookTestDrive(
   call: BookingCall,
   location: Location,
@@ -41,7 +38,7 @@ export async function bookTestDrive(
   if (known) return again(known, call);
   const slot = offeredSlot(call, input.starts_at, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
-  // Under load, rejects most requests before the lock.
+  // Rejects most requests before the lock.
   requireFreeSlot(freeSlot(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
   return db.transaction(async (tx) => {
     await lockSlots(tx, wanted);
@@ -74,7 +71,7 @@ export async function bookTestDrive(
   });
 }
 
-/** Throws for a different time, and reveals nothing to a different person. */
+/** Throws for another time; reveals nothing to another person. */
 function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   const { email, phone } = contactOf(raw);
   if (appointment.email !== email || appointment.phone !== phone)
@@ -136,7 +133,7 @@ async function bookingOf(db: Pick<Database, 'select'>, dealer: string, key: stri
   return row ?? null;
 }
 
-/** Locks in a fixed order, to avoid deadlocks. */
+/** A fixed order avoids deadlocks. */
 export async function lockSlots(tx: Transaction, { dealer, locationSlug, carId }: WantedSlot): Promise<void> {
   const names = [
     `appointments:${dealer}:at:${locationSlug}`,

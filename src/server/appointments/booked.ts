@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { appointments } from '../database/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { appointments } from '../platform/database/schema.ts';
 import type { Slot } from './slots.ts';
 
 export interface Booked {

@@ -1,16 +1,16 @@
-/** RFC 5545. Times are in UTC; the description gives the local time. */
+/** RFC 5545. Times are UTC; the description gives local time. */
 import type { Slot } from './slots.ts';
 
 export interface CalendarEvent extends Slot {
-  /** Globally unique, such as `id@www.dealer.example`. */
+  /** Globally unique: `id@www.dealer.example`. */
   uid: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   bookedAt: number;
   summary: string;
   location: string;
   description: string;
   sequence: number;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   changedAt: number;
   isCancelled: boolean;
   url: string | null;
@@ -63,7 +63,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 const lineBytes = 75;
 
-/** Folds long lines, never within a character. */
+/** Never splits a character. */
 function folded(line: string): string[] {
   const lines: string[] = [];
   let part = '';

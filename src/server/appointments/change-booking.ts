@@ -2,10 +2,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Location } from '#src/domain/locations/location.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { appointments, deliveries } from '../database/schema.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { appointments, deliveries } from '../platform/database/schema.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
 import { bookedDuring, freeSlot } from './booked.ts';
 import { lockSlots, offeredSlot, requireFreeSlot, slotTakenError, type Appointment } from './book-test-drive.ts';
 
@@ -17,7 +17,7 @@ interface Change {
 
 const maxChanges = 10;
 
-/** @throws {EndpointError} 409 slot_taken or booking_over, 422 for a time that is not offered. */
+/** @throws {EndpointError} 409 slot_taken or booking_over, 422 for a time not offered. */
 export async function moveBooking(
   change: Change,
   { id, locationSlug, carId }: Appointment,

@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 import type { AppointmentSlot, testDriveAppointments } from '#src/contracts/appointments.ts';
 import type { Location } from '#src/domain/locations/location.ts';
 import { addDays, formatClock, localParts } from '#src/lib/dates.ts';
-import type { Database } from '../database/database.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
 import { bookedDuring, freeSlot, type WantedSlot } from './booked.ts';
 import { bookableDays, slotsBetween, type Slot } from './slots.ts';
 

@@ -2,9 +2,9 @@ import type { Location } from '#src/domain/locations/location.ts';
 import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { agreedTerms } from '../leads/consent-rows.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
-import type { Call } from '../endpoint/json-endpoint.ts';
-import { shownDigest, wasShown, type Shown } from '../shown.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
+import type { Call } from '../platform/endpoint/json-endpoint.ts';
+import { shownDigest, wasShown, type Shown } from '../platform/shown.ts';
 
 type TimesCall = Pick<Call<unknown>, 'dealer' | 'environment'>;
 

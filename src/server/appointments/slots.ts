@@ -1,8 +1,6 @@
 /**
- * Bookable times at a location.
- *
- * 1. Each opening period (special days replace weekly hours) is divided into equal slots from its start, the last
- * ending by closing time. Lengths are real time, so a night when the clocks change has an hour more or less.
+ * 1. Divides each opening period (special days replace weekly hours) into equal slots, the last ending by closing time.
+ * Slots are in real time: a night when the clocks change has an hour more or less.
  * 2. No slot starts within `leadHours`, or after `horizonDays` local days, counting today.
  */
 import type { Location } from '#src/domain/locations/location.ts';
@@ -13,7 +11,7 @@ import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 export type AppointmentRules = PublicSettings['appointments'];
 export type SlotLocation = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
-/** Milliseconds since 1970. */
+/** Epoch milliseconds. */
 export interface Slot {
   startsAt: number;
   endsAt: number;

@@ -2,8 +2,8 @@ import type { Location } from '#src/domain/locations/location.ts';
 import { visibleLocations } from '#src/domain/locations/locations.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
 
 interface Requested {
@@ -13,9 +13,9 @@ interface Requested {
 type LocationCall = Parameters<typeof currentVehicle>[1] & { dealer: DealerRecord };
 
 /**
- * The named location (slug or id), else the vehicle's, else the dealer's main one. A vehicle at a sales location can
+ * The named location (slug or id), else the vehicle's, else the dealer's main one. Vehicles at a sales location can
  * only be driven there.
- * @throws {EndpointError} 404 for an unknown location or vehicle, 409 for a sold vehicle, 422 for the wrong location.
+ * @throws {EndpointError} 404 for an unknown location or vehicle, 409 if sold, 422 for the wrong location.
  */
 export async function testDriveLocation(
   { location: name, car_id: id }: Requested,

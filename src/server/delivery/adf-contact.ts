@@ -14,7 +14,7 @@ interface Person {
   postcode: string | null;
 }
 
-/** ADF requires a name, and an e-mail address or phone number. */
+/** ADF requires a name, and an email or phone number. */
 export function contactElement({ name, firstName, lastName, email, phone, postcode }: Person, locale: Locale): Xml {
   const names =
     firstName && lastName
@@ -45,7 +45,7 @@ function contactElements(email: string | null, phone: string | null): Xml[] {
   return known.length > 0 ? known : [element('phone', {}, '')];
 }
 
-/** Mobile prefixes in Australia and New Zealand. */
+/** Australia and New Zealand. */
 const isMobile = (phone: string): boolean => /^\+(614|642)/.test(phone);
 
 export function vendorContact(

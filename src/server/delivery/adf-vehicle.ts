@@ -7,7 +7,7 @@ import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import type { TradeIn } from './trade-in.ts';
+import type { TradeIn } from '#src/journeys/trade-in/server/delivered-trade-in.ts';
 import { element, maybeElement, type Xml } from './xml.ts';
 
 export type Interest = 'buy' | 'test-drive';
@@ -80,7 +80,7 @@ export function tradeInElement(tradeIn: TradeIn, { regional: { currency, distanc
 
 const unspecified = 'Unspecified';
 
-/** ADF requires a vehicle, even if the shopper didn't name one. */
+/** ADF requires a vehicle, even without one in the lead. */
 export function unnamedVehicle(interest: Interest, carId: string | null): Xml {
   return element('vehicle', { interest }, [
     ...maybeElement('id', { sequence: 1, source: 'Website' }, carId),

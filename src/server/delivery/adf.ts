@@ -1,4 +1,4 @@
-/** ADF 1.0 (Auto-lead Data Format), which dealers' lead systems read from e-mail. Element order is fixed. */
+/** ADF 1.0 (Auto-lead Data Format), which dealers' lead systems read from email. Element order is fixed. */
 import { splitName } from '#src/domain/leads/person-name.ts';
 import { describePrice, vehicleElement, tradeInElement, unnamedVehicle } from './adf-vehicle.ts';
 import { contactElement, vendorContact } from './adf-contact.ts';
@@ -88,7 +88,7 @@ function providerElement({ settings }: DeliveredLead): Xml {
   ]);
 }
 
-/** Null when the full name cannot be split reliably. */
+/** Null when the full name can't be split reliably. */
 function namesOf({ name, fields }: DeliveredLead['lead']): { firstName: string | null; lastName: string | null } {
   const [firstName, lastName] = [stringOrNull(fields.name), stringOrNull(fields.last_name)];
   if (firstName && lastName) return { firstName, lastName };

@@ -1,13 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { cleanText } from '#src/contracts/fields.ts';
-import type { Database } from '../database/database.ts';
-import { withoutContacts } from '../database/failure-text.ts';
-import { deliveries, deliveryAttempts } from '../database/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { withoutContacts } from '../platform/database/failure-text.ts';
+import { deliveries, deliveryAttempts } from '../platform/database/schema.ts';
 import type { Lease } from './lease.ts';
 
 const short = (text: string): string => cleanText(text).slice(0, 500);
 
-/** Delivered is final, even if the lease has expired. */
+/** Final, even after the lease has expired. */
 export async function closeDelivered(
   db: Database,
   { id, attemptId }: Lease,
@@ -27,7 +27,7 @@ export async function closeDelivered(
   });
 }
 
-/** Null `nextMs`: no further attempt. Does nothing once another worker holds the lease. */
+/** Null `nextMs`: no further attempt. Ignored once another worker holds the lease. */
 export async function closeFailed(
   db: Database,
   { id, attemptId, attempts }: Lease,

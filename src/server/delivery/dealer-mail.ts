@@ -1,20 +1,20 @@
-/** For dealer staff; send-mail.ts sends leads to the dealer's systems. */
+/** For staff; send-mail.ts sends leads to systems. */
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { isPurchase } from '../buying/purchase-lead.ts';
+import { isPurchase } from '#src/journeys/buying/server/purchase-lead.ts';
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { phoneHref } from '#src/domain/locations/phone/phone.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 import { phoneText } from '../leads/read-phone.ts';
-import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
-import { renderMail, type MailCopy } from '../mail/render-mail.ts';
+import type { MailPart, MailPhrase, MailRow } from '../platform/mail/mail-page.ts';
+import { renderMail, type MailCopy } from '../platform/mail/render-mail.ts';
 import { zoneOf } from '../shopper/receipt.ts';
 import { vehicleText } from '../shopper/vehicle-text.ts';
-import { isEndNotice, movedNotice, type EndNotice } from '../checkout/cancelled-notice.ts';
-import { quotedReference } from '../checkout/quoted-reference.ts';
+import { isEndNotice, movedNotice, type EndNotice } from '#src/journeys/reserve/server/cancelled-notice.ts';
+import { quotedReference } from '#src/journeys/reserve/server/quoted-reference.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { detailPairs, promiseText } from './lead-details.ts';
 import { subjectMark } from './send-mail.ts';
@@ -25,7 +25,7 @@ interface DealerMailCopy {
   heading: string;
 }
 
-/** `answeredLink` is null without an operator key. */
+/** `answeredLink`: null without an operator key. */
 export function dealerMail(delivered: DeliveredLead, notice: string, answeredLink: string | null): MailCopy {
   const { lead, settings } = delivered;
   const { subject, alert, heading } = notice.startsWith('late:')
@@ -128,7 +128,7 @@ function testDriveCopy(
   };
 }
 
-/** Shown elsewhere in the e-mail, or useless to staff. */
+/** Shown elsewhere, or useless to staff. */
 const unsaid = new Set([
   'Promised to the shopper',
   'Reference',

@@ -1,12 +1,12 @@
-/** Combines a flood's due deliveries (leads/flood.ts) to one address into one e-mail, but closes each separately. */
+/** Combines a flood's due deliveries (leads/flood.ts) to one address into one email; closes each separately. */
 import { triedNoun } from '#src/domain/leads/form-copy.ts';
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { createHash } from 'node:crypto';
-import { failureText } from '../database/failure-text.ts';
-import { logFailure } from '../log.ts';
-import { choosePost } from '../mail/choose-mailer.ts';
-import { renderMail, type MailCopy } from '../mail/render-mail.ts';
+import { failureText } from '../platform/database/failure-text.ts';
+import { logFailure } from '../platform/log.ts';
+import { choosePost } from '../platform/mail/choose-mailer.ts';
+import { renderMail, type MailCopy } from '../platform/mail/render-mail.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
 import { leaseDue, type Lease } from './lease.ts';
 import { loadLead } from './load-lead.ts';
@@ -16,7 +16,7 @@ import { zonedMomentText } from '#src/lib/day-text.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked } from './lead-details.ts';
 
-/** Per mail. */
+/** Per email. */
 const maxLeads = 200;
 
 export async function deliverDigests(worker: Worker, total: Delivered): Promise<void> {

@@ -1,12 +1,12 @@
 /** Outbox worker. Never throws for a failed delivery. */
 import { guardedFetch } from '#src/network/guarded-fetch.ts';
-import { failureText } from '../database/failure-text.ts';
-import { allowanceFor } from '../dealer/allowed-variables.ts';
-import { isAnswered } from '../follow-up/late-leads.ts';
-import { logFailure } from '../log.ts';
-import { choosePost } from '../mail/choose-mailer.ts';
+import { failureText } from '../platform/database/failure-text.ts';
+import { allowanceFor } from '../platform/dealer/allowed-variables.ts';
+import { isAnswered } from '../leads/late-leads.ts';
+import { logFailure } from '../platform/log.ts';
+import { choosePost } from '../platform/mail/choose-mailer.ts';
 import { shopperTarget } from '../leads/route-lead.ts';
-import { smsProvider } from '../providers/sms.ts';
+import { smsProvider } from '../platform/providers/sms.ts';
 import { closeDelivered, closeFailed } from './close-attempt.ts';
 import { deliverDigests } from './deliver-digests.ts';
 import { DeliveryError } from './delivery-error.ts';

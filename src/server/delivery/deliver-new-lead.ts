@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/json-endpoint.ts';
+import type { Call } from '../platform/endpoint/json-endpoint.ts';
 import { deliverDue } from './deliver-due.ts';
 
 /** The scheduled run retries failures. */

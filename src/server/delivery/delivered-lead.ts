@@ -1,9 +1,9 @@
 import type { Location } from '#src/domain/locations/location.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { appointments, consents, leads } from '../database/schema.ts';
+import type { appointments, consents, leads } from '../platform/database/schema.ts';
 import type { VehicleState } from '../vehicles/current-vehicle.ts';
-import type { TradeIn } from './trade-in.ts';
+import type { TradeIn } from '#src/journeys/trade-in/server/delivered-trade-in.ts';
 
 type LeadRow = typeof leads.$inferSelect;
 
@@ -15,7 +15,7 @@ export interface DeliveredLead {
     Partial<Pick<typeof consents.$inferSelect, 'documentUrl' | 'documentVersion'>>)[];
   appointment?: typeof appointments.$inferSelect | null;
   vehicleState?: VehicleState | null;
-  /** The lead's location, or else the dealer's first. */
+  /** The lead's, else the dealer's first. */
   location: Location | null;
   settings: Settings;
 }

@@ -1,4 +1,4 @@
-/** `permanent`: the receiver has refused the message for good. */
+/** `permanent`: the receiver will always refuse it. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly permanent: boolean;

@@ -5,9 +5,9 @@ import { checkOption, tickedOptions } from '#src/contracts/lead-fields.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { staffLabelOf } from '#src/domain/leads/typed-fields.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { quotedReference } from '../checkout/quoted-reference.ts';
-import { currentNote, isPurchase } from '../buying/purchase-lead.ts';
-import { applicationUrl } from '../finance/staff-link.ts';
+import { quotedReference } from '#src/journeys/reserve/server/quoted-reference.ts';
+import { currentNote, isPurchase } from '#src/journeys/buying/server/purchase-lead.ts';
+import { applicationUrl } from '#src/journeys/finance-application/server/staff-link.ts';
 import { spamMark } from '../leads/spam-score.ts';
 import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
 import { zoneOf } from '../shopper/receipt.ts';
@@ -22,7 +22,7 @@ const labelOf = (key: string): string => {
 
 const formField = /^(?:reservation|payment|trade_in_\w+)$/;
 
-/** Quotes unknown names, which could otherwise pass for the site's own text, such as an offered price. */
+/** Unknown names could pass for the site's own text, such as an offered price. */
 const furtherLabel = (key: string): string =>
   staffLabelOf(key) ?? (formField.test(key) ? labelOf(key) : `Sent by the shopper as "${key}"`);
 

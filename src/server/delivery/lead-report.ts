@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { deliveries, leads, leadStatuses } from '../database/schema.ts';
-import { spanText } from '../follow-up/response-times.ts';
+import type { Database } from '../platform/database/database.ts';
+import { deliveries, leads, leadStatuses } from '../platform/database/schema.ts';
+import { spanText } from '../leads/response-times.ts';
 
 interface Requested {
   dealer: string | null;
@@ -9,7 +9,7 @@ interface Requested {
   last: number;
 }
 
-/** No personal data, since the output ends up in terminals and tickets. */
+/** No personal data: the output ends up in terminals and tickets. */
 export async function leadLines(db: Database, { dealer, dead, last }: Requested): Promise<string[]> {
   const isDead = exists(
     db
@@ -79,9 +79,7 @@ function deliveryLine({
   return `    ${state}  ${channel} ${target}${notice === 'lead' ? '' : ` (${notice})`}  after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}  ${when ?? ''}  ${id}`.trimEnd();
 }
 
-/**
- * Restarts a dead delivery, or sends a pending one at once. False for an unknown id. `now` in milliseconds since 1970.
- */
+/** Restarts a dead delivery, or sends a pending one now. False for an unknown id. `now` in epoch milliseconds. */
 export async function sendAgain(db: Database, id: string, now: number): Promise<boolean> {
   if (!/^[\da-f\-]{36}$/v.test(id)) return false;
   const changed = await db

@@ -1,13 +1,12 @@
 /**
- * Leases each due delivery to one worker and records the attempt in the same transaction, before sending. A crashed
+ * Leases each due delivery to one worker, recording the attempt in the same transaction before sending. A crashed
  * worker's lease expires.
  *
- * A delivery dated in the future, by a fast clock, is due now; its times are reset so that the usual delay applies if
- * it fails again.
+ * A delivery dated in the future, by a fast clock, is due now; its times are reset.
  */
 import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { deliveries, deliveryAttempts } from '../database/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { deliveries, deliveryAttempts } from '../platform/database/schema.ts';
 
 export interface Lease {
   id: string;

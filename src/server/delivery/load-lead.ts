@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { primaryLocation } from '#src/domain/locations/locations.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import type { Database } from '../database/database.ts';
-import { appointments, consents, leads, valuations } from '../database/schema.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { isPurchase } from '../buying/purchase-lead.ts';
+import type { Database } from '../platform/database/database.ts';
+import { appointments, consents, leads, valuations } from '../platform/database/schema.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
+import { isPurchase } from '#src/journeys/buying/server/purchase-lead.ts';
 import { vehicleState } from '../vehicles/current-vehicle.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
-import { tradeInOf } from './trade-in.ts';
+import { tradeInOf } from '#src/journeys/trade-in/server/delivered-trade-in.ts';
 
 export async function loadLead(
   db: Database,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { formKinds, isFormName } from '#src/contracts/form-names.ts';
-import type { Database } from '../database/database.ts';
-import { deliveries, leads } from '../database/schema.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Database } from '../platform/database/database.ts';
+import { deliveries, leads } from '../platform/database/schema.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
 import { leadTargets } from '../leads/route-lead.ts';
 
 const maxPerRun = 100;

@@ -1,7 +1,7 @@
 /**
- * Retries start after half a minute and double up to six hours, with ±25% jitter. A delivery is dead after 22 attempts
- * (about three days), or after 5 if a shopper's address, perhaps mistyped, is permanently refused. Dealers always get
- * all attempts, since rotated keys and moved URLs are often fixed a day later.
+ * Retries start after half a minute and double up to six hours, ±25%. A delivery is dead after 22 attempts (about three
+ * days), or after 5 if a shopper's address, perhaps mistyped, is permanently refused. Dealers get all attempts: rotated
+ * keys and moved URLs are often fixed a day later.
  */
 const firstMs = 30_000;
 const longestMs = 6 * 3_600_000;
@@ -13,7 +13,7 @@ export const attemptsBeforeAlarm = 5;
 
 export interface Failure {
   message: string;
-  /** True if a shopper's address or number is permanently refused. */
+  /** A shopper's address or number is permanently refused. */
   permanent: boolean;
   retryAfterMs: number | null;
 }

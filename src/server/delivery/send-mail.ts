@@ -7,15 +7,15 @@ import { isEmail } from '#src/contracts/lead-rules.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 import { zoneOf } from '../shopper/receipt.ts';
-import { MailError } from '../mail/mailer.ts';
-import type { Mailing } from '../mail/choose-mailer.ts';
+import { MailError } from '../platform/mail/mailer.ts';
+import type { Mailing } from '../platform/mail/choose-mailer.ts';
 import { adfXml } from './adf.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked, leadDetails } from './lead-details.ts';
 
 /**
- * Job applications go out as plain text, other leads as a single-part ADF e-mail.
+ * Job applications are plain text, others single-part ADF.
  * @throws {DeliveryError}
  */
 export async function sendLeadMail(

@@ -1,16 +1,16 @@
-/** Webhooks carry notices in their body instead. */
+/** Webhooks carry notices in their body. */
 import { isEmail } from '#src/contracts/lead-rules.ts';
-import { holdNoticeMail, isHoldNotice } from '../checkout/hold-notices.ts';
-import { isApplicationNotice } from '../finance/application-status.ts';
-import { standingMail } from '../finance/standing-mail.ts';
-import type { Database } from '../database/database.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
-import type { Environment } from '../environment.ts';
-import { answeredUrl } from '../follow-up/answered-link.ts';
-import { MailError } from '../mail/mailer.ts';
-import type { Mailing } from '../mail/choose-mailer.ts';
-import type { SmsProvider } from '../providers/sms-provider.ts';
-import { SmsRefusedError } from '../providers/sms-twilio.ts';
+import { holdNoticeMail, isHoldNotice } from '#src/journeys/reserve/server/hold-notices.ts';
+import { isApplicationNotice } from '#src/journeys/finance-application/server/application-status.ts';
+import { standingMail } from '#src/journeys/finance-application/server/standing-mail.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
+import type { Environment } from '../platform/environment.ts';
+import { answeredUrl } from '../leads/answered-link.ts';
+import { MailError } from '../platform/mail/mailer.ts';
+import type { Mailing } from '../platform/mail/choose-mailer.ts';
+import type { SmsProvider } from '../platform/providers/sms-provider.ts';
+import { SmsRefusedError } from '../platform/providers/sms-twilio.ts';
 import { shopperMail } from '../shopper/shopper-mail.ts';
 import { shopperText } from '../shopper/shopper-text.ts';
 import { dealerMail } from './dealer-mail.ts';
@@ -30,7 +30,7 @@ export async function mailShopper(
   { notice, deliveryId, now }: Notice,
 ): Promise<string> {
   const { lead, location, settings } = delivered;
-  if (!lead.email) throw new DeliveryError('The lead no longer has an e-mail address', { permanent: true });
+  if (!lead.email) throw new DeliveryError('The lead no longer has an email address', { permanent: true });
   const replyTo = location?.email ?? settings.private.leads.fallbackEmail;
   return mailed(
     mailer.send({

@@ -1,8 +1,8 @@
 import { PrivateAddressError, type GuardedRequest } from '#src/network/guarded-fetch.ts';
-import { EnvironmentError } from '../environment.ts';
+import { EnvironmentError } from '../platform/environment.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
-import { liveKeys, type LiveSecrets } from '../live-secrets.ts';
+import { liveKeys, type LiveSecrets } from '../platform/live-secrets.ts';
 import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
 

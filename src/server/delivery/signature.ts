@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { byEach, type LiveSecrets } from '../live-secrets.ts';
+import { byEach, type LiveSecrets } from '../platform/live-secrets.ts';
 
 export const webhookSignature = (key: string, timestamp: string, body: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
 /**
- * The receiver computes the HMAC-SHA256 of `<timestamp>.<body>`, compares it in constant time, and rejects timestamps
- * more than a few minutes old. `idempotency-key` is the same for every attempt. During a rotation there are two
- * signatures, the current key's first; either may match.
+ * Receivers compute the HMAC-SHA256 of `<timestamp>.<body>`, compare it in constant time, and reject timestamps over a
+ * few minutes old. Every attempt has the same `idempotency-key`. During a rotation there are two signatures, the
+ * current key's first; either may match.
  */
 export function signedHeaders(
   keys: LiveSecrets,

@@ -1,9 +1,9 @@
-import { quotedReference } from '../checkout/quoted-reference.ts';
+import { quotedReference } from '#src/journeys/reserve/server/quoted-reference.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
-import { applicationUrl } from '../finance/staff-link.ts';
+import { applicationUrl } from '#src/journeys/finance-application/server/staff-link.ts';
 import { isMarked } from './lead-details.ts';
-import { isEndNotice } from '../checkout/cancelled-notice.ts';
+import { isEndNotice } from '#src/journeys/reserve/server/cancelled-notice.ts';
 
 export function webhookBody(
   { lead, vehicle, tradeIn, consents, location, settings, appointment = null }: DeliveredLead,

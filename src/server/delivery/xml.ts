@@ -1,4 +1,4 @@
-/** Typed parts ensure that everything is escaped exactly once. */
+/** Typed parts ensure that everything is escaped once. */
 declare const brand: unique symbol;
 export type Xml = string & { [brand]: 'xml' };
 

@@ -1,19 +1,19 @@
 /**
- * Signed like the dealer's webhooks. If a response is lost, its events are resent with the same keys. Retries stop
- * after a week.
+ * Signed like the dealer's webhooks. If a response is lost, events are resent with the same keys. Retries stop after a
+ * week.
  */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { events } from '../database/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { events } from '../platform/database/schema.ts';
 import { guardedFetch } from '#src/network/guarded-fetch.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { allowanceFor } from '../dealer/allowed-variables.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
+import { allowanceFor } from '../platform/dealer/allowed-variables.ts';
 import { signedHeaders } from '../delivery/signature.ts';
-import { EnvironmentError } from '../environment.ts';
-import { liveKeys, type LiveSecrets } from '../live-secrets.ts';
-import { logFailure } from '../log.ts';
-import { ProviderDownError, resilientFetch } from '../providers/resilient-fetch.ts';
+import { EnvironmentError } from '../platform/environment.ts';
+import { liveKeys, type LiveSecrets } from '../platform/live-secrets.ts';
+import { logFailure } from '../platform/log.ts';
+import { ProviderDownError, resilientFetch } from '../platform/providers/resilient-fetch.ts';
 
 const batchSize = 200;
 const maxBatches = 25;
@@ -27,7 +27,7 @@ export interface ForwardEvents {
 }
 
 /**
- * Returns the number of events forwarded.
+ * Returns the number forwarded.
  * @throws {ProviderDownError}, or {EnvironmentError} without a signing key.
  */
 export async function forwardEvents({ db, dealer, now, variables = process.env }: ForwardEvents): Promise<number> {
@@ -58,7 +58,7 @@ export async function forwardEvents({ db, dealer, now, variables = process.env }
 type Target = { url: string; keys: LiveSecrets; now: number; privateHosts: string[] };
 type Row = typeof events.$inferSelect;
 
-/** One batch per dealer at a time; a second caller leaves the rest to the first. */
+/** One batch per dealer at a time; a second caller leaves it. */
 async function forwardBatch(db: Database, dealer: string, target: Target): Promise<number> {
   return db.transaction(async (tx) => {
     const {
@@ -130,7 +130,7 @@ const eventBody = ({ key, eventId, carId, page, data, at }: Row): Record<string,
 
 const notified = new Set<string>();
 
-/** Failures are logged and retried with the next events or overnight. */
+/** Failures are retried with the next events or overnight. */
 export async function tryForwardEvents(options: ForwardEvents): Promise<number> {
   return forwardEvents(options).catch((cause: Error) => {
     if (cause instanceof EnvironmentError && notified.has(cause.message)) return 0;

@@ -1,12 +1,12 @@
 import type { AnalyticsEvent } from '#src/contracts/events.ts';
-import type { Database } from '../database/database.ts';
-import { events } from '../database/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { events } from '../platform/database/schema.ts';
 
 const dayMs = 86_400_000;
 
 const clampedTime = (at: number, now: number): number => Math.min(now, Math.max(now - dayMs, at));
 
-/** Stores each event once, without IP address or session. */
+/** Stores each once, without IP address or session. */
 export async function keepEvents(db: Database, dealer: string, batch: AnalyticsEvent[], now: number): Promise<void> {
   // Sorted to avoid deadlocks.
   const sorted = batch.toSorted((a, b) => (a.key < b.key ? -1 : 1));

@@ -2,11 +2,11 @@ import { isFormName } from '#src/contracts/form-names.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { formErrorPage } from '#src/view/forms/form-error-page.ts';
 import { formErrorText, type TypedFields } from '#src/view/forms/form-error.page-data.ts';
-import { findDealer } from '../dealer/find-dealer.ts';
-import type { EndpointError } from '../endpoint/endpoint-error.ts';
-import { readBody } from '../endpoint/read-input.ts';
-import type { FunctionContext } from '../function-context.ts';
-import { pageResponseOrText } from '../page-response.ts';
+import { findDealer } from '../platform/dealer/find-dealer.ts';
+import type { EndpointError } from '../platform/endpoint/endpoint-error.ts';
+import { readBody } from '../platform/endpoint/read-input.ts';
+import type { FunctionContext } from '../platform/function-context.ts';
+import { pageResponseOrText } from '../platform/page-response.ts';
 import { sendingPage, vehicleOfPage } from './vehicle-of-page.ts';
 
 interface Failed {
@@ -36,7 +36,7 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
   );
 }
 
-/** Consent is stored with the original page's URL; a resubmission comes from a different one. */
+/** Consent is stored with the original page's URL, but resubmissions come from another. */
 function withPage(typed: TypedFields, request: Request): TypedFields {
   const page = sendingPage(request);
   return typed['url'] || page === null || page.pathname.startsWith('/api/') ? typed : { ...typed, url: page.href };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { carId } from '#src/contracts/fields.ts';
 
-/** Plain forms have no vehicle field, only a page URL such as `/contact?car_id=X1`. */
+/** Plain forms have no vehicle field, only a URL such as `/contact?car_id=X1`. */
 export function vehicleOfPage(request: Request): string | null {
   const page = sendingPage(request);
   if (page === null) return null;

@@ -1,12 +1,12 @@
 /**
- * The first match in the country's table applies:
+ * First match in the country's table:
  *
  * 1. a postcode at the end, or at the start followed by one of its places
- * 2. the longest ending that is a place name; a state narrows it down, and the place nearest to the dealer wins
+ * 2. the longest ending that is a place name; a state narrows it, then the one nearest the dealer wins
  */
 import type { Country } from '#src/domain/locations/country.ts';
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
-import type { FoundPlace } from './place.ts';
+import type { FoundPlace } from '../platform/providers/found-place.ts';
 import { placeKey, postcodeTable, type PostcodeTable, type TablePlace } from './postcode-table.ts';
 
 const states = new Map<string, string>([
@@ -21,7 +21,7 @@ const states = new Map<string, string>([
   ['australian capital territory', 'ACT'],
 ]);
 
-/** Null for an unknown place, or a country without a table. */
+/** Null for an unknown place or country. */
 export function findPlace(address: string, country: Country, near: GeoPoint | null): FoundPlace | null {
   const table = postcodeTable(country);
   const words = placeKey(address)

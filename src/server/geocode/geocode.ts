@@ -1,21 +1,21 @@
-/** Falls back to the postcode table if the service fails, finds nothing or is over budget. */
+/** Uses the postcode table if the service fails, finds nothing or is over budget. */
 import type { GeoPoint } from '#src/lib/geo.ts';
 import { countries } from '#src/domain/locations/country.ts';
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
-import type { Database } from '../database/database.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
-import { logFailure } from '../log.ts';
-import { cachedLookup } from '../lookups/cached-lookup.ts';
-import type { GeocodingProvider } from '../providers/geocoding.ts';
+import type { Database } from '../platform/database/database.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
+import { logFailure } from '../platform/log.ts';
+import { cachedLookup } from '../platform/lookups/cached-lookup.ts';
+import type { GeocodingProvider } from '../platform/providers/geocoding.ts';
 import { findPlace } from './find-place.ts';
-import type { FoundPlace } from './place.ts';
+import type { FoundPlace } from '../platform/providers/found-place.ts';
 import { placeKey } from './postcode-table.ts';
 
 const monthMs = 30 * 86_400_000;
 
 export interface GeocodeOptions {
   locale: Locale;
-  /** Breaks ties between places with the same name. */
+  /** Breaks ties between namesakes. */
   near: GeoPoint | null;
   provider: GeocodingProvider | null;
   db: Database;

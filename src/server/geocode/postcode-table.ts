@@ -1,4 +1,4 @@
-/** Each line: postcode, state, latitude, longitude, places with offsets in thousandths of a degree. */
+/** Lines: postcode, state, latitude, longitude, places with offsets in thousandths of a degree. */
 import type { Country } from '#src/domain/locations/country.ts';
 import australia from './tables/au.json' with { type: 'json' };
 import newZealand from './tables/nz.json' with { type: 'json' };
@@ -19,7 +19,7 @@ export interface PostcodeTable {
 const tables: Partial<Record<Country, { lines: string[] }>> = { AU: australia, NZ: newZealand };
 const read = new Map<Country, PostcodeTable>();
 
-/** Null for a country without a table. */
+/** Null without a table. */
 export function postcodeTable(country: Country): PostcodeTable | null {
   const made = tables[country];
   if (made === undefined) return null;

@@ -1,20 +1,20 @@
 /**
- * Confirms a lead by e-mail, or by text if only a mobile was given and the dealer's account sends texts. Addresses are
- * unverified, so suspected bots get nothing, and limits per address, caller and dealer prevent flooding a stranger's
- * mailbox. A form replies at most once in ten minutes, and never to a dealer's own or automated address, which could
- * start a mail loop (RFC 3834).
+ * Confirms leads by email, or by text if only a mobile was given and the dealer's account sends texts. Addresses are
+ * unverified: suspected bots get nothing, and limits per address, caller and dealer protect strangers' mailboxes. A
+ * form replies once in ten minutes at most, and never to a dealer's own or automated address, which could start a mail
+ * loop (RFC 3834).
  */
 import { readMobileNumber } from '#src/domain/locations/phone/phone-number.ts';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database.ts';
-import { deliveries, leads } from '../database/schema.ts';
-import { callerOf } from '../endpoint/caller.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
-import type { Call } from '../endpoint/json-endpoint.ts';
-import { personKey } from '../endpoint/person-key.ts';
-import { countCall, unlessUncountable, type RateLimit } from '../endpoint/rate-limit.ts';
-import { isProduction } from '../environment.ts';
-import { smsAccount } from '../providers/sms.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { deliveries, leads } from '../platform/database/schema.ts';
+import { callerOf } from '../platform/endpoint/caller.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
+import type { Call } from '../platform/endpoint/json-endpoint.ts';
+import { personKey } from '../platform/endpoint/person-key.ts';
+import { countCall, unlessUncountable, type RateLimit } from '../platform/endpoint/rate-limit.ts';
+import { isProduction } from '../platform/environment.ts';
+import { smsAccount } from '../platform/providers/sms.ts';
 import { isAnswerable } from './answerable.ts';
 import type { NewLead } from './new-lead.ts';
 
@@ -54,7 +54,7 @@ export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['a
   };
 }
 
-/** Runs in the lead's transaction, which serialises a dealer's leads. */
+/** The lead's transaction serialises a dealer's leads. */
 async function wasRecentlyNotified(
   tx: Transaction,
   { dealer: { slug }, now }: AckCall,

@@ -1,7 +1,7 @@
-import type { DealerRecord } from '../dealer/dealer-record.ts';
-import type { Environment } from '../environment.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
+import type { Environment } from '../platform/environment.ts';
 
-/** Automated mailboxes (RFC 2142, RFC 3834 section 2): a reply would reach no one or bounce. */
+/** Automated mailboxes (RFC 2142, RFC 3834 section 2): replies reach no one or bounce. */
 const programs = /^(?:mailer-daemon|postmaster|abuse|bounces?|no-?reply|do-?not-?reply|auto-?reply)(?:[+._-][^@]*)?@/i;
 
 export function isAnswerable(

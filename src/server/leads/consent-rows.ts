@@ -1,13 +1,13 @@
 /**
- * Consents given with a lead (LAW-03). An unticked box is stored as a no, an unasked question not at all. An opt-in
- * under an older wording doesn't count (SHOWN-03).
+ * A lead's consents (LAW-03). An unticked box is stored as a no, an unasked question not at all. Opting in under older
+ * wording doesn't count (SHOWN-03).
  */
 import { createHash } from 'node:crypto';
 import { collectionNotice, wordingMark } from '#src/contracts/lead-notice.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
 import { termsMark, termsWording } from '#src/domain/content/terms-document.ts';
-import type { consents } from '../database/schema.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { consents } from '../platform/database/schema.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
 
 type ConsentRow = Omit<typeof consents.$inferInsert, 'leadId'>;
 
@@ -26,7 +26,6 @@ export interface AgreedText {
   text: string;
 }
 
-/** Null if the dealer has no terms. */
 export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' | 'terms'>): AgreedText | null {
   if (!terms) return null;
   return {
@@ -36,10 +35,10 @@ export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' |
   };
 }
 
-/** Stored if the wording shown is no longer known. */
+/** For wording no longer known. */
 const earlierWording = 'An earlier wording, as shown on the page before it was changed.';
 
-/** A call without a page has no wording. */
+/** Calls without a page have no wording. */
 export const isCurrentWording = (
   { wording }: Pick<LeadInput, 'wording'>,
   { settings, terms }: Pick<DealerRecord, 'settings' | 'terms'>,

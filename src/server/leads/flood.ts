@@ -1,13 +1,13 @@
 /**
  * Leads above a limit per IP address and UTC day, or per dealer and UTC hour (settings.private.leads.flood), are stored
- * normally but e-mailed in a digest. Server-made leads without a caller are exempt.
+ * but emailed in a digest. Server-made leads without a caller are exempt.
  */
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { rateLimits } from '../database/schema.ts';
-import { callerOf } from '../endpoint/caller.ts';
-import { areLimitsOff, unlessUncountable } from '../endpoint/rate-limit.ts';
+import { rateLimits } from '../platform/database/schema.ts';
+import { callerOf } from '../platform/endpoint/caller.ts';
+import { areLimitsOff, unlessUncountable } from '../platform/endpoint/rate-limit.ts';
 
 const hourMs = 3_600_000;
 
@@ -15,7 +15,7 @@ export interface Arrival {
   dealer: string;
   ip: string;
   limits: Settings['private']['leads']['flood'];
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now: number;
 }
 

@@ -9,7 +9,7 @@ interface Submission {
   /** From the form field, then the header. */
   keys: (string | null)[];
   form: string;
-  /** Forms sent without scripts have no key; the same content from one IP address within the hour counts once. */
+  /** Forms sent without scripts have no key: equal content from one IP address within the hour counts once. */
   plain: boolean;
   raw: unknown;
   ip: string;
@@ -20,7 +20,7 @@ const hourMs = 3_600_000;
 
 export const reservationLeadPrefix = 'reservation:';
 
-/** Prefixes of server-made keys, with which a browser could take over another shopper's reservation. */
+/** Server-made keys' prefixes, which would let a browser take over another shopper's reservation. */
 const reserved = /^(?:reservation|appointment|valuation|finance|buying|canary|late|moved|plain|none|long|client):/i;
 
 export const clientKey = (key: string): string => (reserved.test(key) ? `client:${key}` : key);

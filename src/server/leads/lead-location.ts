@@ -11,10 +11,7 @@ export interface LeadLocation {
 
 const same = (a: string | null, b: string): boolean => a !== null && a.toLowerCase() === b.toLowerCase();
 
-/**
- * The requested location, else the vehicle's, else the dealership's (its service or parts desk for service or parts
- * forms).
- */
+/** The requested one, else the vehicle's, else the dealership's (its service or parts desk for those forms). */
 export function leadLocation(
   requested: Requested,
   form: FormName | null,

@@ -1,6 +1,6 @@
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { logFailure } from '../log.ts';
-import type { SiteFiles } from '../site-files.ts';
+import { logFailure } from '../platform/log.ts';
+import type { SiteFiles } from '../platform/site-files.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 
 export interface LeadVehicle {

@@ -1,5 +1,5 @@
-import type { Transaction } from '../database/database.ts';
-import type { consents, leads } from '../database/schema.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { consents, leads } from '../platform/database/schema.ts';
 import type { AgreedText } from './consent-rows.ts';
 import type { Arrival } from './flood.ts';
 import type { Channel, Target } from './route-lead.ts';
@@ -13,8 +13,8 @@ export interface NewLead {
   arrival: Arrival | null;
   /** Shared consent text, stored once. Default: inline. */
   document?: AgreedText | null;
-  /** Runs once, in the transaction that stores a new lead. */
+  /** Runs once, in a new lead's transaction. */
   acknowledge?: (tx: Transaction) => Promise<Channel | null>;
-  /** Treats a repeat within the hour as the same lead (sameLead). */
+  /** A repeat within the hour is the same lead (sameLead). */
   repeats?: boolean;
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
-import { leads } from '../database/schema.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { leads } from '../platform/database/schema.ts';
 
-/** Two simultaneous leads would otherwise create the same person twice. */
+/** Simultaneous leads would create the same person twice. */
 export async function lockPersons(tx: Transaction, dealer: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persons:${dealer}`}, 0))`);
 }
 
-/** If phone and e-mail connect two persons, merges them under the older id. Call lockPersons first. */
+/** If phone and email belong to two persons, merges them under the older id. Call lockPersons first. */
 export async function personOf(
   tx: Transaction,
   dealer: string,

@@ -9,10 +9,10 @@ export interface ReadPhone {
   readable: boolean;
 }
 
-/** Shorter numbers, such as 13 00 00, must be in the tables; newer number ranges need at least this length. */
+/** Shorter ones, such as 13 00 00, must be in the tables; newer ranges are at least this long. */
 const longEnough = 8;
 
-/** Also reads other countries' numbers, since every lead is stored. */
+/** Reads other countries' numbers too, since every lead is stored. */
 export function readPhone(typed: string, locale: PublicSettings['regional']['locale']): ReadPhone {
   const known = readPhoneNumber(typed, locale);
   if (known !== null) return { phone: known, readable: true };
@@ -21,7 +21,7 @@ export function readPhone(typed: string, locale: PublicSettings['regional']['loc
   return parsed && readable ? { phone: parsed.number, readable: true } : { phone: typed, readable: false };
 }
 
-/** "0491 570 006", "+64 21 234 567"; unreadable numbers stay unchanged. */
+/** "0491 570 006", "+64 21 234 567"; unchanged if unreadable. */
 export function phoneText(phone: string, locale: PublicSettings['regional']['locale']): string {
   const parsed = parsePhoneNumber(phone, countries[locale]);
   if (!parsed) return phone;

@@ -1,25 +1,24 @@
 /**
- * Picks the first route that matches category and location, plus all others for the same pair, or else the fallback
- * address (settings.private.leads). The location's staff also get a readable e-mail, and the CRM webhook gets every
- * lead.
+ * The first route matching category and location, plus all others for that pair, else the fallback address
+ * (settings.private.leads). Location staff also get a readable email; the CRM webhook gets every lead.
  */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 export type Channel = 'email' | 'webhook' | 'sms' | 'none';
 
-/** The lead's own e-mail address or phone. */
+/** The lead's own email address or phone. */
 export const shopperTarget = 'shopper';
 
 export interface Target {
   channel: Channel;
-  /** E-mail address, https URL, or `env:NAME`. */
+  /** Email address, https URL, or `env:NAME`. */
   target: string;
-  /** `lead` (the default) is for systems, `staff` for people. */
+  /** `lead` (default) is for systems, `staff` for people. */
   notice?: 'lead' | 'staff';
 }
 
 export interface Routed {
-  /** Categories as submitted and as chosen; a route may use either. */
+  /** As submitted and as chosen; a route may use either. */
   categories: string[];
   locationSlug: string | null;
 }
@@ -37,7 +36,6 @@ const fits = ({ category, location }: Route, lead: Routed): boolean =>
 const sameTerms = (a: Route, b: Route): boolean =>
   a.location === b.location && a.category?.toLowerCase() === b.category?.toLowerCase();
 
-/** Empty without a destination. */
 export function leadTargets(
   lead: Routed,
   { leads: { routes, fallbackEmail, staff = [] }, providers: { crmWebhook } }: PrivateSettings,

@@ -1,14 +1,14 @@
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
-import { leads } from '../database/schema.ts';
+import { leads } from '../platform/database/schema.ts';
 import type { NewLead } from './new-lead.ts';
 
 const sameWithinMs = 3_600_000;
 
 const same = (column: Parameters<typeof eq>[0], value: unknown): SQL => sql`${column} is not distinct from ${value}`;
 
-/** Same person, subject and content within the last hour. */
+/** Same person, subject and content within an hour. */
 export async function sameLead(
   tx: Transaction,
   {

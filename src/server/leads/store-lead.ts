@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { consents, deliveries, documentTexts, leads } from '../database/schema.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
+import type { Database } from '../platform/database/database.ts';
+import { consents, deliveries, documentTexts, leads } from '../platform/database/schema.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
 import { digestTime } from './flood.ts';
 import type { NewLead } from './new-lead.ts';
 import { lockPersons, personOf } from './person.ts';
@@ -72,7 +72,7 @@ export async function storeLead(
   });
 }
 
-/** The key may be another shopper's, so nothing about the first lead is revealed. */
+/** The key may be another shopper's, so nothing is revealed. */
 function again(
   { bodyHash, ...known }: Pick<typeof leads.$inferSelect, 'id' | 'eventId' | 'receiptKey' | 'bodyHash'>,
   hash: string | null,
@@ -86,7 +86,7 @@ function again(
   return { ...known, eventId: known.eventId ?? 0, isNew: false };
 }
 
-/** 128 random bits, because the key alone opens the lead. */
+/** 128 random bits: the key alone opens the lead. */
 const newReceiptKey = (): string => randomBytes(16).toString('base64url');
 
 type Outgoing = Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'notice' | 'state' | 'lastError'>;

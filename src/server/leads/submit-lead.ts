@@ -1,4 +1,4 @@
-/** Stores a lead before anything is sent. */
+/** Stores leads before sending anything. */
 import type { FormName } from '#src/contracts/form-names.ts';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import { tickedOptions, type LeadInput } from '#src/contracts/lead-fields.ts';
@@ -8,10 +8,10 @@ import type { Location } from '#src/domain/locations/location.ts';
 import { primaryLocation } from '#src/domain/locations/locations.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { localDate } from '#src/lib/dates.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
-import type { Call } from '../endpoint/json-endpoint.ts';
-import { isCanaryCall } from '../follow-up/canary-mark.ts';
-import { logFailure } from '../log.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
+import type { Call } from '../platform/endpoint/json-endpoint.ts';
+import { isCanaryCall } from './canary-mark.ts';
+import { logFailure } from '../platform/log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { bodyHash, idempotencyKey } from './idempotency-key.ts';
 import { agreedTerms, consentRows, isCurrentWording, type ConsentPerson } from './consent-rows.ts';
@@ -26,15 +26,15 @@ import { storeLead, type StoredLead } from './store-lead.ts';
 type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'site'> &
   Partial<Pick<Call<LeadInput>, 'environment'>> & {
     db: Pick<Call<LeadInput>['db'], 'transaction'>;
-    /** For server-made leads; browsers can't imitate it. */
+    /** For server-made leads, which browsers can't imitate. */
     ownKey?: string;
-    /** Gives a lead without a form a promised answer time and an acknowledgement. */
+    /** Without a form: promises an answer time and acknowledges the lead. */
     isAnswered?: boolean;
-    /** Milliseconds since 1970. Set if an answer was promised elsewhere (held vehicle, accepted price). */
+    /** Epoch milliseconds. For answers promised elsewhere (held vehicle, accepted price). */
     promisedFrom?: number;
-    /** The form has consent boxes: unticked means no. Default: not asked. */
+    /** The form has consent boxes (unticked: no). Default: not asked. */
     hasTicks?: boolean;
-    /** The terms of use must be accepted. Default: same as `hasTicks`. */
+    /** Terms of use are required. Default: `hasTicks`. */
     needsTerms?: boolean;
     collection?: string;
     agreed?: { kind: string; wording: string }[];
@@ -47,7 +47,7 @@ export interface SubmittedLead extends StoredLead {
 }
 
 /**
- * Leads without a form (`form` null) don't promise an answer unless `isAnswered` or `promisedFrom` is set.
+ * Without a `form`, only `isAnswered` or `promisedFrom` promises an answer.
  * @throws {EndpointError} 422 with each field, or 409 `key_reused` for a key with other content.
  */
 export async function submitLead(given: LeadCall, form: FormName | null): Promise<SubmittedLead> {
@@ -75,11 +75,11 @@ const withMessage = ({ default_message: wanted, ...input }: LeadInput, form: For
 const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =>
   ownKey === undefined ? settings : { ...settings, forms: { ...settings.forms, messageRequired: false } };
 
-/** Browsers don't send unticked boxes, so missing terms count as not accepted. */
+/** Browsers omit unticked boxes, so missing terms aren't accepted. */
 const termsOf = ({ input, hasTicks = false, needsTerms = hasTicks }: LeadCall): boolean | null =>
   input.terms ?? (needsTerms && input.form_completed !== false ? false : null);
 
-/** A preferred day counts as past only once it's over at every location. */
+/** A day is past only once it's over at every location. */
 function wishedDay({ input: { further }, dealer: { settings, locations }, now }: LeadCall): Record<string, string> {
   const { preferred_date: day } = further;
   if (typeof day !== 'string') return {};
@@ -218,7 +218,7 @@ const consentsOf = (
   ...agreed.map((one) => ({ ...one, given: true, ...who })),
 ];
 
-/** In the location's time zone. Null for bookings, which have a time, and for suspected bots. */
+/** In the location's time zone. Null for bookings, which have a time, and suspected bots. */
 function promisedAnswer(
   { ownKey, isAnswered = false, promisedFrom, now, dealer: { settings, locations } }: LeadCall,
   spamScore: number,
@@ -227,7 +227,7 @@ function promisedAnswer(
   const place = location ?? primaryLocation(locations);
   const isPromised = ownKey === undefined || isAnswered || promisedFrom !== undefined;
   if (!isPromised || spamScore >= spamMark || !place) return null;
-  // Older records have no `answerMinutes`.
+  // Older records lack `answerMinutes`.
   const promised = answerBy(place, promisedFrom ?? now, settings.forms.answerMinutes ?? 0);
   return promised && new Date(promised.at);
 }

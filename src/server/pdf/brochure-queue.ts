@@ -1,10 +1,10 @@
-/** Brochures are expensive: two render at a time, a few wait, and the rest get a 503. */
+/** Brochures are expensive: two render at a time, a few wait, others get a 503. */
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
 
 export interface BrochureQueue {
-  /** @throws {EndpointError} 503 if too many are waiting. */
+  /** @throws {EndpointError} 503 if the queue is full. */
   file(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 

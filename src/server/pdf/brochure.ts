@@ -34,7 +34,7 @@ export interface Brochure {
   specifications: { label: string; value: string }[];
   factSets: { title: string; sentences: string[]; rows: { label: string; value: string }[]; note: string | null }[];
   features: string[];
-  /** Lines that start with • are list items. */
+  /** Lines starting with • are list items. */
   comments: string[];
   pictureNote: string | null;
   placeholder: string;
@@ -106,7 +106,7 @@ function onlineText({ images, imagesAreIllustrations }: Vehicle, isPriced: boole
   return isPriced ? `${shown} and the current price` : shown;
 }
 
-/** Printed advertisements must include the number plate (LAW-01). */
+/** Printed ads must include the number plate (LAW-01). */
 const plateRow = ({ plate }: Vehicle, { regional }: Pick<PublicSettings, 'regional'>) =>
   plate === null ? [] : [{ label: capitalise(regionalTerms[regional.locale].numberPlate), value: plate }];
 
@@ -117,7 +117,7 @@ const shortened = (text: string): string =>
 const printableRows = (rows: { label: string; value: string }[]) =>
   rows.map(({ label, value }) => ({ label, value: shortened(printable(value)) })).filter(({ value }) => value !== '');
 
-/** Falls back to the dealer for an unknown or hidden location (LAW-01, VDP-11). */
+/** Uses the dealer for unknown or hidden locations (LAW-01, VDP-11). */
 function locationCopy(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'regional' | 'phones' | 'locations'>,

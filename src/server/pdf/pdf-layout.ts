@@ -17,7 +17,7 @@ export interface Block {
   lineGap?: number;
   link?: string;
   strike?: boolean;
-  /** Null for content repeated on every page. */
+  /** Null for repeated content. */
   role?: Role | null;
 }
 
@@ -46,7 +46,7 @@ const margin = { side: 42, top: 40, bottom: 60 };
 export const pageTop = margin.top;
 
 export function createPdfLayout({ size, fonts, title, author, language, created }: PdfLayoutOptions): PdfLayout {
-  // Otherwise pdfkit looks for standard font files, which bundles don't include.
+  // Otherwise pdfkit looks for standard font files, which bundles lack.
   const doc = new PDFDocument({
     size,
     margins: { left: margin.side, right: margin.side, top: margin.top, bottom: 0 },
@@ -101,7 +101,7 @@ export function write(
   return height;
 }
 
-/** Marks decoration and repeated content, skipped by screen readers. */
+/** For decoration and repeated content, which screen readers skip. */
 export function artifact({ doc }: PdfLayout, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -112,7 +112,7 @@ export function figure({ doc, root }: PdfLayout, alt: string, draw: () => void):
   root.add(doc.struct('Figure', { alt }, draw));
 }
 
-/** Lines may continue on the next page; overlong words are split. */
+/** Lines may continue on the next page; splits overlong words. */
 export function wrappedLines(
   { doc }: PdfLayout,
   text: string,

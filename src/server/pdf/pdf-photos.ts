@@ -4,12 +4,12 @@ import { isElsewhere, photoAddress } from '#src/domain/images/photo-hosts.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { fetchPhoto } from '../photos/fetch-photo.ts';
-import type { SiteFiles } from '../site-files.ts';
+import type { SiteFiles } from '../platform/site-files.ts';
 
 export interface BrochurePhotos {
   main: Buffer | null;
   small: Buffer[];
-  /** `hasName`: the image already contains the dealer's name. */
+  /** `hasName`: the image contains the dealer's name. */
   brand: { image: Buffer; hasName: boolean } | null;
 }
 
@@ -38,10 +38,10 @@ export async function brochurePhotos(
   return { main: first ?? null, small: rest, brand };
 }
 
-/** 300 dpi at the height of the masthead. */
+/** 300 dpi at the masthead's height. */
 const brandSize = { width: 750, height: 120 };
 
-/** Rasterises vector logos, which PDF readers render inconsistently. */
+/** Rasterises vector logos: PDF readers render them inconsistently. */
 async function brandImage(
   { branding: { logo, mark } }: Pick<PublicSettings, 'branding'>,
   site: SiteFiles,
@@ -75,7 +75,7 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
     .toBuffer();
 }
 
-/** Applies the same rules as the site's photo function. Photos from an image service are already the right size. */
+/** Same rules as the site's photo function. An image service's photos already fit. */
 async function readPhoto(
   source: string,
   { images, siteUrl }: Pick<PublicSettings, 'siteUrl' | 'images'>,

@@ -1,7 +1,7 @@
 const unprintable =
   /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2020\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2190-\u2193\u2212]/gu;
 
-/** Replaces bullets and drops characters missing from the fonts. */
+/** Replaces bullets; drops characters missing from the fonts. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -15,7 +15,6 @@ export function printable(text: string): string {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** List items become paragraphs with a bullet. */
 export function paragraphsOf(html: string): string[] {
   const text = html
     .replace(/\s+/g, ' ')

@@ -24,9 +24,9 @@ export async function renderInThread(...drawing: Drawing): Promise<Buffer> {
 }
 
 function startThread(): Worker {
-  // Must not inherit the process's Node options.
+  // Must not inherit Node options.
   const worker = new Worker(program, { execArgv: [] });
-  // An idle thread must not keep the process alive.
+  // Idle threads must not keep the process alive.
   worker.unref();
   worker.on('message', (drawn: RenderResult) => {
     const requested = waiting.get(drawn.id);

@@ -100,7 +100,7 @@ function renderRows(sheet: PdfLayout, rows: Brochure['specifications'], ink: str
 
 type ItemRenderer<Item> = (item: Item, x: number, y: number, width: number, drawn: boolean) => number;
 
-/** A row never breaks across pages. */
+/** Rows never break across pages. */
 function columns<Item>(sheet: PdfLayout, items: Item[], count: number, draw: ItemRenderer<Item>): void {
   const gap = 16;
   const width = (sheet.width - gap * (count - 1)) / count;

@@ -4,7 +4,7 @@ import { vehiclePdf } from './vehicle-pdf.ts';
 
 parentPort!.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) => {
   const [sheet, photos, settings, now] = drawing;
-  // Buffers arrive from another thread as plain bytes.
+  // Other threads' buffers arrive as plain bytes.
   const bytes = {
     main: photos.main && Buffer.from(photos.main),
     small: photos.small.map((photo) => Buffer.from(photo)),

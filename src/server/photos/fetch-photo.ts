@@ -1,6 +1,5 @@
 /**
- * Reaches only the public web: checks the host of every URL and redirect, and its IP address again when connecting,
- * against DNS rebinding.
+ * Public web only: checks the host of every URL and redirect, and the IP address again when connecting (DNS rebinding).
  */
 import type { lookup as systemLookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -18,7 +17,7 @@ export interface FetchPhotoOptions {
   lookup?: typeof systemLookup;
 }
 
-/** The message contains only the host. */
+/** The message only contains the host. */
 class PhotoError extends Error {
   override name = 'PhotoError';
 }

@@ -4,25 +4,25 @@ import { imageWidths } from '#src/domain/images/generated-image.ts';
 import { photoAddress } from '#src/domain/images/photo-hosts.ts';
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
-import { findDealer } from '../dealer/find-dealer.ts';
-import { EndpointError, errorAnswer } from '../endpoint/endpoint-error.ts';
-import type { FunctionContext } from '../function-context.ts';
+import { findDealer } from '../platform/dealer/find-dealer.ts';
+import { EndpointError, errorAnswer } from '../platform/endpoint/endpoint-error.ts';
+import type { FunctionContext } from '../platform/function-context.ts';
 import { fetchPhoto, type FetchPhotoOptions } from './fetch-photo.ts';
 import { PhotoStore } from './photo-store.ts';
 import { resizePhoto, type PhotoSize } from './resize-photo.ts';
-import { standInsOf } from './stand-ins.ts';
-import { logFailure } from '../log.ts';
+import { standInsOf } from '../platform/stand-ins.ts';
+import { logFailure } from '../platform/log.ts';
 
 const dayMs = 86_400_000;
-/** Feeds may replace a photo without changing its URL. */
+/** Feeds may replace photos without changing URLs. */
 const freshMs = dayMs;
 const failedMs = 60_000;
 const maxFailed = 2000;
-/** Above this, callers are asked to retry. */
+/** Beyond this, callers must retry. */
 const maxPending = 200;
 
 const stores = new Map<string, PhotoStore>();
-/** Several sizes are usually requested at once. */
+/** Several sizes are usually requested together. */
 const originals = new ByteCache(64_000_000);
 const withoutFolder = new ByteCache(32_000_000);
 const failed = new Map<string, number>();
@@ -90,7 +90,7 @@ interface Photo {
 const nameOf = ({ url, size: { width, quality } }: Photo): string =>
   createHash('sha256').update(`${url}\n${width}\n${quality}`).digest('hex').slice(0, 32);
 
-/** Prefers an outdated copy to none. Null when overloaded. */
+/** An outdated copy beats none. Null when overloaded. */
 async function photoBytes(
   photo: Photo,
   { cacheDir, now = Date.now }: FunctionContext,

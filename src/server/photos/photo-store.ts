@@ -10,7 +10,7 @@ export interface StoredPhoto {
 export class PhotoStore {
   readonly #folder: string;
   readonly #most: number;
-  /** Least recently used first; null until the folder is read. */
+  /** Least recently used first; null until read. */
   #kept: Promise<Map<string, { size: number; madeAt: number }>> | null = null;
 
   /** @param most total bytes */

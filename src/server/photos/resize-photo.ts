@@ -8,13 +8,13 @@ export interface PhotoSize {
   quality: number;
 }
 
-/** A small file may decompress to a huge image. */
+/** Small files may decompress to huge images. */
 const maxPixels = 60_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const inTurn = limit(2);
 
 /**
- * Two at once; upright, in sRGB and never enlarged.
+ * Two at once; upright, in sRGB, never enlarged.
  * @throws for a file that isn't an image, is truncated or has too many pixels.
  */
 export const resizePhoto = (bytes: Uint8Array, size: PhotoSize): Promise<Buffer> => inTurn(() => resize(bytes, size));

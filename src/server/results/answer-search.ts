@@ -8,7 +8,7 @@ import { fromQueryString } from '#src/domain/search/search-query.ts';
 import { resolveSearch, type Resolved } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 
-/** Falls back to the last page if the requested one is missing. */
+/** Falls back to the last page. */
 export async function answerSearch(
   state: SearchState,
   client: RequestClient,
@@ -29,7 +29,7 @@ async function ask(
   return results[0]!;
 }
 
-/** Interprets plain words as the live search does (NLQ-01). Never throws. `now` in milliseconds since 1970. */
+/** Interprets plain words like the live search (NLQ-01). Never throws. `now` in epoch milliseconds. */
 export async function requestedSearch(
   query: string,
   { config, client }: { config: SearchConfig; client: RequestClient },

@@ -3,7 +3,7 @@ import { searchConfigPath, type SearchConfig } from '#src/view/search/search-con
 import type { IndexManifest } from '#src/search/index-files.ts';
 import { forgivingClient } from '#src/search/forgiving-client.ts';
 import { staticSearchClient, type StaticSearchClient } from '#src/search/search-client.ts';
-import type { SiteFiles } from '../site-files.ts';
+import type { SiteFiles } from '../platform/site-files.ts';
 
 export interface PublishedSearch {
   config: SearchConfig;
@@ -11,13 +11,13 @@ export interface PublishedSearch {
   list: ListFilters;
 }
 
-/** Keyed by host and index name, oldest first. Names contain a fingerprint, so an open index is never stale. */
+/** Keyed by host and index name, oldest first. Names contain a fingerprint, so open indexes are never stale. */
 const opened = new Map<string, StaticSearchClient>();
 const maxOpenIndexes = 8;
 
 /**
- * Null if the dealer publishes no index.
- * @throws if a published file cannot be read.
+ * Null without a published index.
+ * @throws if a published file can't be read.
  */
 export async function publishedSearch(
   files: SiteFiles,
@@ -32,7 +32,7 @@ export async function publishedSearch(
   try {
     return { config, list, client: await open(config.index, files, host, now) };
   } catch (cause) {
-    // A refresh replaced the index meanwhile.
+    // A refresh replaced it meanwhile.
     const newest = await readConfig(files);
     if (!newest?.index || newest.index.core === config.index.core) throw cause;
     return { config: newest, list, client: await open(newest.index, files, host, now) };

@@ -5,16 +5,16 @@ import { resultsPage } from '#src/view/search/results-page.ts';
 import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
 import { readAddress } from '#src/view/search/search-route.ts';
 import { withDefaults } from '#src/view/search/with-defaults.ts';
-import { findDealer } from '../dealer/find-dealer.ts';
-import { logFailure } from '../log.ts';
-import type { FunctionContext } from '../function-context.ts';
-import { siteFiles } from '../site-files.ts';
-import { pageHeaders } from '../page-headers.ts';
-import { renderSitePage } from '../site-pages.ts';
+import { findDealer } from '../platform/dealer/find-dealer.ts';
+import { logFailure } from '../platform/log.ts';
+import type { FunctionContext } from '../platform/function-context.ts';
+import { siteFiles } from '../platform/site-files.ts';
+import { pageHeaders } from '../platform/page-headers.ts';
+import { renderSitePage } from '../platform/site-pages.ts';
 import { answerSearch, requestedSearch } from './answer-search.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
 
-/** Redirects to the stock list if the search is unavailable. */
+/** Redirects to the stock list if search is unavailable. */
 export async function answerResults(
   request: Request,
   context: FunctionContext,
@@ -56,7 +56,7 @@ const noSite = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** Continues the search from the referring page on this site. */
+/** Continues the referring page's search. */
 function toRequested(request: Request, url: URL, { config }: PublishedSearch): Response {
   const from = URL.parse(request.headers.get('referer') ?? '');
   const requested = from?.host === url.host ? readAddress(from.pathname, from.search, config) : {};

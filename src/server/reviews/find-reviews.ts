@@ -1,15 +1,15 @@
-import { ProviderDownError } from '../providers/resilient-fetch.ts';
-import type { Database } from '../database/database.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
-import { logFailure } from '../log.ts';
-import { cachedLookup } from '../lookups/cached-lookup.ts';
-import { reviewsProvider, type ReviewAnswer } from '../providers/reviews.ts';
+import { ProviderDownError } from '../platform/providers/resilient-fetch.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
+import { logFailure } from '../platform/log.ts';
+import { cachedLookup } from '../platform/lookups/cached-lookup.ts';
+import { reviewsProvider, type ReviewAnswer } from '../platform/providers/reviews.ts';
 
 const hourMs = 3_600_000;
 
 /**
- * Cached for an hour, or longer while the service is down. Without a service, the dealer's own reviews.
+ * Cached for an hour, or longer during an outage. Without a service, the dealer's own reviews.
  * @throws {EndpointError} 404 for another organisation, 503 if the service has never answered.
  */
 export async function findReviews(

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { orgReviews } from '#src/contracts/reviews.ts';
 import { reviewLimit, visibleReviews } from '#src/domain/content/reviews.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { ReviewAnswer } from '../providers/reviews.ts';
+import type { ReviewAnswer } from '../platform/providers/reviews.ts';
 
 /** Excludes hidden reviews and prefers the service's own totals (REV-03, REV-04). */
 export function reviewsReply(

@@ -1,4 +1,4 @@
-/** Says that it is automatic, lists known facts with their time, and says who will answer the rest and by when. */
+/** States that it's automatic, known facts with their time, and who answers the rest by when. */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { openPeriods } from '#src/domain/locations/answer-by.ts';
 import type { Location } from '#src/domain/locations/location.ts';
@@ -8,13 +8,13 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { formatClock, localParts } from '#src/lib/dates.ts';
 import { momentText, weekdayNames } from '#src/lib/day-text.ts';
-import { acceptedNext } from '#src/view/copy/trade-in/accepted-copy.ts';
-import { applicationPath } from '#src/view/finance/application-page.ts';
+import { acceptedNext } from '#src/journeys/trade-in/view/copy/accepted-copy.ts';
+import { applicationPath } from '#src/journeys/finance-application/view/application-page.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { describePrice } from '../delivery/adf-vehicle.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
-import { applicationIdOf } from '../finance/staff-link.ts';
+import type { MailPart, MailPhrase, MailRow } from '../platform/mail/mail-page.ts';
+import { applicationIdOf } from '#src/journeys/finance-application/server/staff-link.ts';
 import { zoneOf } from './receipt.ts';
 import { vehicleText } from './vehicle-text.ts';
 

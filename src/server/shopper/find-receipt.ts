@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { deliveries, leads } from '../database/schema.ts';
-import type { DealerRecord } from '../dealer/dealer-record.ts';
+import type { Database } from '../platform/database/database.ts';
+import { deliveries, leads } from '../platform/database/schema.ts';
+import type { DealerRecord } from '../platform/dealer/dealer-record.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import { loadLead } from '../delivery/load-lead.ts';
 
-/** Days. Links in a shared device's history must not work forever. */
+/** Days: links in a shared device's history must not work forever. */
 const openDays = 60;
 
 export interface FoundReceipt {

@@ -1,12 +1,12 @@
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/locations/regional-terms.ts';
-import { buyingUrl } from '#src/view/buying/buying-state.ts';
-import { noContract } from '#src/view/copy/buying/buying-copy.ts';
+import { buyingUrl } from '#src/domain/card/buying-url.ts';
+import { noContract } from '#src/journeys/buying/view/copy/buying-copy.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
-import { bringOf, rowsOf } from '../buying/purchase-lead.ts';
+import { bringOf, rowsOf } from '#src/journeys/buying/server/purchase-lead.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-import type { MailPart, MailRow } from '../mail/mail-page.ts';
+import type { MailPart, MailRow } from '../platform/mail/mail-page.ts';
 import { shopperUrl } from './receipt.ts';
 import { vehicleText } from './vehicle-text.ts';
 

@@ -1,9 +1,14 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { receiptText, type ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
-import { pageHeaders } from '../page-headers.ts';
-import { pageResponse, pageResponseOrText, type PageResponseOptions, type PageCall } from '../page-response.ts';
+import { pageHeaders } from '../platform/page-headers.ts';
+import {
+  pageResponse,
+  pageResponseOrText,
+  type PageResponseOptions,
+  type PageCall,
+} from '../platform/page-response.ts';
 
-/** The URL contains the key, so the referrer stays on this site. */
+/** Hides the key in the URL from other sites. */
 export const keyHeaders = { 'referrer-policy': 'same-origin' };
 
 const receiptPage = (
@@ -26,7 +31,7 @@ export const receiptAnswer = (
   more: Pick<PageResponseOptions, 'status' | 'headers'> = {},
 ): Promise<Response> => pageResponseOrText(call, receiptPage(page, more), receiptText(page));
 
-/** Lets shoppers without JavaScript save the page (ROUTE-21). */
+/** For saving without JavaScript (ROUTE-21). */
 export const receiptFile = ({ request, dealer }: PageCall, words: string, reference: string): Response =>
   new Response(`${dealer.settings.branding.name}\n\n${words}\n`, {
     headers: {

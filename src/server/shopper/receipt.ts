@@ -14,7 +14,7 @@ import { withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { ReceiptBooking, Receipt } from '#src/view/receipt/receipt.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-import { applicationIdOf } from '../finance/staff-link.ts';
+import { applicationIdOf } from '#src/journeys/finance-application/server/staff-link.ts';
 
 export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
   const { lead, vehicle, location, settings, appointment = null } = delivered;
@@ -76,7 +76,7 @@ function receiptMessage({ lead, tradeIn, settings }: DeliveredLead): Pick<Receip
   };
 }
 
-/** The answer time is promised on arrival and never changes; bookings show opening hours instead. */
+/** The answer time never changes; bookings show opening hours instead. */
 function answersOf(
   { createdAt, answerBy: by }: DeliveredLead['lead'],
   location: Location | null,
@@ -102,7 +102,7 @@ function stateOf(
 export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }: DeliveredLead['settings']): string =>
   location?.timeZone ?? regional.timeZone;
 
-/** "Sunday 29 November, 11:30 pm", noting if the location is closed then. */
+/** "Sunday 29 November, 11:30 pm", noting if the location is closed. */
 function preferredTimeText(fields: Record<string, unknown>, location: Location | null): string | null {
   const further = (fields['further'] ?? {}) as Record<string, unknown>;
   const said = (name: string): string => (typeof further[name] === 'string' ? further[name] : '');

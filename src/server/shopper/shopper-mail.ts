@@ -1,7 +1,7 @@
 /**
- * The address is unverified, so the only typed text in the e-mail is a plain first name, plus any message and fields
- * without links or contact details. Factual e-mails without an offer or buy button need no marketing consent (Spam Act
- * 2003, schedule 1, clause 2).
+ * The address is unverified, so the only typed text is a plain first name, plus any message and fields without links or
+ * contact details. Factual emails without an offer or buy button need no marketing consent (Spam Act 2003, schedule 1,
+ * clause 2).
  */
 import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
@@ -10,11 +10,11 @@ import { phoneHref } from '#src/domain/locations/phone/phone.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { isPurchase } from '../buying/purchase-lead.ts';
+import { isPurchase } from '#src/journeys/buying/server/purchase-lead.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
-import type { MailPart, MailPhrase, MailRow } from '../mail/mail-page.ts';
-import { mailSender } from '../mail/mail-sender.ts';
-import { renderMail, type MailCopy } from '../mail/render-mail.ts';
+import type { MailPart, MailPhrase, MailRow } from '../platform/mail/mail-page.ts';
+import { mailSender } from '../platform/mail/mail-sender.ts';
+import { renderMail, type MailCopy } from '../platform/mail/render-mail.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { answerParts } from './answer-mail.ts';
 import { purchaseParts } from './purchase-parts.ts';

@@ -7,7 +7,7 @@ import { receiptOf, shopperUrl } from './receipt.ts';
 
 const maxParts = 2;
 
-/** GSM characters that take one position. Any other halves the capacity. */
+/** GSM characters that take one position. Any other halves capacity. */
 const shared = /^[\w @$!"#%&'()*+,\-./:;<=>?¡¿£¥§¤èéùìòÇØøÅåÄÖÑÜäöñüàÆæßÉΔΦΓΛΩΠΨΣΘΞ\n\r]*$/;
 
 const marks = /\p{Mark}/gu;
@@ -37,7 +37,7 @@ export function textParts(text: string): number {
   return text.length <= alone ? 1 : Math.ceil(text.length / each);
 }
 
-/** Includes as much of the vehicle's name as fits. */
+/** Includes what fits of the vehicle's name. */
 export function shopperText(delivered: DeliveredLead, notice: string, now: number): string {
   const receipt = receiptOf(delivered, now);
   const texts = (receipt.vehicle ? shorterVehicleNames(receipt.vehicle) : [null]).map((name) =>
@@ -55,7 +55,6 @@ function messageText(
   const { branding, siteUrl, regional } = settings;
   const { driverLicence, booked, cancelled } = regionalTerms[regional.locale];
   const licence = driverLicence.split(' ').at(-1);
-  // Marks the text as automatic.
   const from = `${branding.name} (automatic):`;
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)

@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import type { successPage as contract } from '#src/contracts/shopper-pages.ts';
 import { receiptText } from '#src/view/receipt/receipt.page-data.ts';
 import { noReceiptPage, successReceipt } from '#src/view/receipt/success-page.ts';
-import { findDealer } from '../dealer/find-dealer.ts';
-import type { EndpointError } from '../endpoint/endpoint-error.ts';
-import type { Call } from '../endpoint/json-endpoint.ts';
-import type { FunctionContext } from '../function-context.ts';
-import { pageHeaders } from '../page-headers.ts';
-import { siteFiles, type SiteFiles } from '../site-files.ts';
+import { findDealer } from '../platform/dealer/find-dealer.ts';
+import type { EndpointError } from '../platform/endpoint/endpoint-error.ts';
+import type { Call } from '../platform/endpoint/json-endpoint.ts';
+import type { FunctionContext } from '../platform/function-context.ts';
+import { pageHeaders } from '../platform/page-headers.ts';
+import { siteFiles, type SiteFiles } from '../platform/site-files.ts';
 import { findReceipt } from './find-receipt.ts';
 import { renderReceipt, keyHeaders, receiptAnswer, receiptFile } from './receipt-answer.ts';
 import { receiptOf } from './receipt.ts';
@@ -21,7 +21,7 @@ export async function answerSuccess(call: Call<v.InferOutput<(typeof contract)['
   return input.copy === null ? renderReceipt(call, page) : receiptFile(call, receiptText(page), receipt.reference);
 }
 
-/** Only for visitors with a receipt key; without one, nothing was sent. Null for an unknown dealer. */
+/** Only with a receipt key; otherwise nothing was sent. Null for an unknown dealer. */
 export async function plainSuccess(
   error: EndpointError,
   request: Request,

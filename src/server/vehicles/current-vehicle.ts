@@ -1,15 +1,15 @@
-/** Changes since the build override the published record. */
+/** Changes since the build win. */
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { LiveState } from '#src/domain/card/live-state.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import type { Database } from '../database/database.ts';
-import { vehicleStates } from '../database/schema.ts';
-import type { SiteFiles } from '../site-files.ts';
+import type { Database } from '../platform/database/database.ts';
+import { vehicleStates } from '../platform/database/schema.ts';
+import type { SiteFiles } from '../platform/site-files.ts';
 import { findVehicle, findVehicleBySlug, publishedSlugs, vehicleOr404 } from './find-vehicle.ts';
 
 export interface VehicleState {
   state: 'held' | 'sold';
-  /** End of a hold; null for a sale. */
+  /** End of a hold; null if sold. */
   until: Date | null;
   at: Date;
 }

@@ -1,7 +1,7 @@
 /** Browsers only name a vehicle, never its price or status. */
 import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { EndpointError } from '../endpoint/endpoint-error.ts';
-import type { SiteFiles } from '../site-files.ts';
+import { EndpointError } from '../platform/endpoint/endpoint-error.ts';
+import type { SiteFiles } from '../platform/site-files.ts';
 
 export async function findVehicle(site: SiteFiles, id: string): Promise<PublishedVehicle | null> {
   const slugs = await publishedSlugs(site);
@@ -14,7 +14,7 @@ export async function findVehicleBySlug(site: SiteFiles, slug: string): Promise<
   return vehicle ?? null;
 }
 
-/** `wanted` picks from all slugs and sets the order. Shared files are read once. */
+/** `wanted` picks and orders the slugs. Shared files are read once. */
 export async function findVehicles(
   site: SiteFiles,
   wanted: (slugs: string[]) => string[],

@@ -17,7 +17,7 @@ const noHeadStatuses = new Set([400, 403, 404, 405, 501]);
 const headers = { 'user-agent': 'Forecourt link check' };
 
 /**
- * Checks the host name of each redirect, and the IP address it connects to.
+ * Checks each redirect's host name and IP address.
  *
  * @param isAllowed allows hosts, even private ones
  * @throws Error explaining why there was no response

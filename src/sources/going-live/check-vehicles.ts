@@ -34,7 +34,7 @@ export function checkVehicles({ settings, locations }: Tenant, vehicles: readonl
 const stateOf = (vehicle: Vehicle, locations: readonly Location[]): string | null =>
   locations.find(({ slug }) => slug === vehicle.locationSlug)?.address.state ?? vehicle.state;
 
-/** Without a service, phones load third-party photos at full size. */
+/** Otherwise phones load third-party photos at full size. */
 export function checkPhotoService({ settings }: Tenant, vehicles: readonly Vehicle[]): IssueDraft[] {
   const isLoaded = vehicles.some(({ images }) => images.some(isElsewhere));
   return settings.images.service === 'none' && isLoaded

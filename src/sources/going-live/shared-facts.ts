@@ -1,6 +1,4 @@
-/**
- * Facts that dealers can't share, often from a copied folder. Dealers with the same legal name count as one business.
- */
+/** Facts that dealers can't share, often from a copied folder. Dealers with the same legal name count as one. */
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';

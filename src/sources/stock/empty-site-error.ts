@@ -1,4 +1,4 @@
-/** No dealer wants an empty site, so a feed without visible vehicles is refused (FEED-04). */
+/** A feed without visible vehicles is refused: no dealer wants an empty site (FEED-04). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';

@@ -23,7 +23,7 @@ export interface CheckedFeed extends CacheValidators {
  * Null if unchanged since `seen`.
  *
  * @param isTransformed any byte may matter to the dealer's function
- * @throws FeedError for a feed that can't be fetched, or that a build would refuse
+ * @throws FeedError for a feed that can't be fetched or built
  */
 export async function checkFeed(
   { settings, allowance }: { settings: Settings; allowance: Allowance },

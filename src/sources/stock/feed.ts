@@ -11,7 +11,6 @@ export interface Rejection {
 
 export interface BrokenRow extends Rejection {
   cells?: string[];
-  /** Set for a readable row. */
   record?: unknown;
 }
 

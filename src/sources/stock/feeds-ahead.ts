@@ -1,7 +1,7 @@
 /**
- * Fetches URL feeds while other dealers are built, so that a slow or failing supplier delays only its own dealers.
- * Limits concurrent fetches from one host, and skips a host for the rest of the run after two failures in a row. A
- * dealer counts as in progress until built, to limit feed bodies in memory.
+ * Fetches URL feeds while other dealers are built, so that a slow supplier delays only its own dealers. Limits fetches
+ * per host, and skips a host after two failures in a row. A dealer counts as in progress until built, to limit feed
+ * bodies in memory.
  */
 import { FeedFetchError, FeedKeyError } from './errors.ts';
 
@@ -14,7 +14,7 @@ export interface FeedAhead {
 export interface DealerFeeds {
   dealer: string;
   feeds: FeedAhead[];
-  /** Has several feeds, so can be built without one of them. */
+  /** Has several feeds, so one may be missing. */
   isJoined: boolean;
 }
 

@@ -9,7 +9,7 @@ export function heldWords(
 ): HeldWord[] {
   const words = new Map<string, HeldWord>();
   for (const { id, stockNumber, name } of vehicles) {
-    // Sold and hidden vehicles don't need an answer.
+    // Sold and hidden vehicles need no answer.
     if (!waiting.has(id) && !onSite.has(id)) continue;
     const { feed = null, words: own = [] } = asked.get(id) ?? {};
     for (const { field, column, word } of own) {

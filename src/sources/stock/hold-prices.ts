@@ -1,6 +1,6 @@
 /**
- * Holds suspicious prices for review (GUARD-01): shoppers still see the last good price; new vehicles aren't shown.
- * Runs first, so that all outputs agree.
+ * Holds suspicious prices for review (GUARD-01): shoppers see the last good price; new vehicles aren't shown. Runs
+ * first, so that all outputs agree.
  */
 import type { HeldChange } from '#src/domain/guard/held-change.ts';
 import type { Listing, ListingBook } from '#src/domain/guard/listing-book.ts';
@@ -122,7 +122,7 @@ function decisionsOf(decisions: readonly PriceDecision[]) {
 
 function similarPrices(vehicles: readonly Vehicle[]): (vehicle: Vehicle) => number[] {
   const modelOf = ({ itemType, make, model }: Vehicle): string => JSON.stringify([itemType, make, model]);
-  // Copied, because holding a price changes its vehicle during the comparison.
+  // Copied, because holding a price changes its vehicle.
   const priced = vehicles.flatMap((vehicle) =>
     vehicle.price === null ? [] : [{ vehicle, year: vehicle.year, price: vehicle.price }],
   );

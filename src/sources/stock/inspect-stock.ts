@@ -1,4 +1,4 @@
-/** Checks a dealer's stock file for `./forecourt validate`; never fetches remote feeds. */
+/** For `./forecourt validate`; never fetches remote feeds. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';

@@ -59,7 +59,7 @@ export function joinParts(parts: NamedPart[]): Joined {
   return { rows: stock.rows, rejected, warnings: [...stock.sharedNumbers.values()].map(sharedNumbersText), notes };
 }
 
-/** Generated ids match across feeds only by chance, so the hash includes the feed's name. */
+/** Includes the feed's name, because generated ids match across feeds only by chance. */
 function idOf({ id, hasMadeId }: Identified, feed: NamedPart['feed'] | null): string {
   if (feed === null) return id;
   return hasMadeId ? shortHash(`${feed.name}\n${id}`) : `${feed.idPrefix ?? ''}${id}`;
@@ -143,7 +143,7 @@ function clash(kept: JoinedRow, row: JoinedRow): Rejection {
   };
 }
 
-/** Rereads the row, so that rules across fields apply to the merged values. */
+/** Rereads the row, so that rules across fields apply to merged values. */
 function complete(kept: JoinedRow, other: JoinedRow): void {
   const own = kept.completed ?? kept.part.valuesOf(kept.record);
   const values = completedValues(own, other.part.valuesOf(other.record));

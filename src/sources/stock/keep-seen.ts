@@ -1,6 +1,6 @@
 /**
- * Shows vehicles with an unknown word (open-questions.ts) as last seen for `stock.guards.keepHours`, then hides them,
- * as it does new ones (FEED-03, GUARD-02).
+ * Shows vehicles with an unknown word (open-questions.ts) as last seen for `stock.guards.keepHours`, then hides them;
+ * new ones stay hidden (FEED-03, GUARD-02).
  */
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -11,7 +11,7 @@ import { ownValue } from '#src/lib/own-value.ts';
 export interface RestoredListings {
   /** Epoch milliseconds, by vehicle id. */
   askedSince: Map<string, number>;
-  /** When vehicles with unanswered questions leave the site, by id. */
+  /** When vehicles leave the site unanswered, by id. */
   until: Map<string, number>;
 }
 

@@ -61,9 +61,9 @@ export interface LoadedStock {
   warnings: string[];
   /** Needs no action. */
   notes: string[];
-  /** Replaced by their last good body (several feeds only). */
+  /** Replaced by their last good body. */
   failing: FeedFailure[];
-  /** Bodies to store once the site is built (several feeds only). */
+  /** Bodies to store once the site is built. */
   good: ReadonlyMap<string, Uint8Array>;
   rowOf: ReadonlyMap<string, Pick<Rejection, 'feed' | 'line'>>;
 }
@@ -207,7 +207,7 @@ function withSlugs(identified: Identified[]): Vehicle[] {
   });
 }
 
-/** Null disables illustrations for vehicles without photos. */
+/** Null for no illustrations. */
 async function illustrationLibrary({ settings: { images } }: Tenant, tenantDir: string): Promise<Set<string> | null> {
   if (!images.illustrate || images.library === null) return null;
   return new Set(await readdir(join(tenantDir, '..', images.library, 'photos')).catch(() => []));

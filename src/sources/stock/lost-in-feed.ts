@@ -1,4 +1,4 @@
-/** Reports rows and values that a build would lose (OPS-02, OPS-05), except rows that the dealer hides. */
+/** Rows and values that a build would lose (OPS-02, OPS-05), except rows that the dealer hides. */
 import type { Tenant } from '#src/domain/site.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
@@ -56,7 +56,7 @@ function byReason(rejected: readonly Rejection[]): Rows[] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-/** Removes quoted values and numbers, to group rows with the same problem. */
+/** Removes quoted values and numbers, to group similar rows. */
 const kindOfReason = (reason: string): string => reason.replaceAll(/"[^"]*"|\d[\d,.]*/g, '').split(',')[0]!;
 
 const feedLabel = ({ name, source }: StockFeed, isOneOfSeveral = false): string =>

@@ -1,4 +1,4 @@
-/** A guess would mislead shoppers, so these unknown words become questions for the operator (FEED-02, FEED-03). */
+/** Unknown words become questions for the operator, because a guess would mislead shoppers (FEED-02, FEED-03). */
 import type { Location } from '#src/domain/locations/location.ts';
 import { fields, type FieldName } from './mapping/fields.ts';
 import { quoteCell } from './notes.ts';

@@ -1,6 +1,6 @@
 /**
  * Reads feeds separately. A failing one falls back to its last good body, read with today's settings and clock. Without
- * one, or with an unreadable stand-in file, the whole dealer fails.
+ * one, or with an unreadable stand-in file, the dealer fails.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';

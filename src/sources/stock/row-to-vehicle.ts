@@ -213,7 +213,7 @@ function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsIssue>[1
   return fault ? null : doors;
 }
 
-/** Towed vehicles have no odometer, so a reading belongs in another column. */
+/** Towed vehicles have no odometer: a reading belongs in another column. */
 function noOdometer({ odometer }: FeedValues, note: Note): null {
   if (odometer !== null && odometer.distance > 0) note('odometer', 'towed vehicles have no odometer');
   return null;

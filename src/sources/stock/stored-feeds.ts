@@ -1,4 +1,4 @@
-/** Stores each feed's last good body if the dealer has several feeds (docs/decisions/063-joined-feeds.md). */
+/** Last good bodies, for dealers with several feeds (docs/decisions/063-joined-feeds.md). */
 import type { StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { readCachedFeed, writeCachedFeed } from './readers/feed-cache.ts';
 

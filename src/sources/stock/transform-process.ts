@@ -1,5 +1,5 @@
 /**
- * Runs the function in a thread, so that this process can watch the memory of both: V8's limit doesn't cover buffers.
+ * Runs the function in a thread, so that this process can watch both threads' memory: V8's limit doesn't cover buffers.
  */
 import { Worker } from 'node:worker_threads';
 import type { TransformOutcome, TransformTask } from './transform-worker.ts';

@@ -1,7 +1,7 @@
 /**
  * Runs the operator's function in a child process with time and memory limits: a thread can't be stopped while it waits
- * for a file or program, and its buffers have no limit. The process gets no environment variables, but otherwise has
- * the generator's permissions, since the folder's owner wrote the function.
+ * for a file or program, and its buffers have no limit. The process gets no environment variables, but otherwise the
+ * generator's permissions, since the folder's owner wrote the function.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -30,7 +30,7 @@ export const transformFileOf = (feed = mainFeed): string =>
   feed === mainFeed ? 'transform.ts' : `transform.${feed}.ts`;
 
 /**
- * Unchanged if there is no function.
+ * Unchanged without a function.
  *
  * @throws FeedMappingError if the file fails to load, has no default function, or exceeds its limits
  */

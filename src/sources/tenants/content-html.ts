@@ -51,7 +51,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** Several checks read each text, so parsing is cached. */
+/** Several checks read each text. */
 const lastTexts = 300;
 
 const rawHtml = memoizeLast(lastTexts, (markdown) => marked.parse(markdown, { async: false, gfm: true }));

@@ -18,7 +18,7 @@ export function groupSchema(settings: Schema, own: readonly string[]): Schema {
   };
 }
 
-/** List items keep required keys, because a list replaces the group's whole list. */
+/** List items keep required keys: a list replaces the group's whole list. */
 function partly({ required = [], properties, additionalProperties, anyOf, oneOf, ...rest }: Schema): Schema {
   const several = [...(anyOf ?? []), ...(oneOf ?? [])].map(partly);
   return {

@@ -1,4 +1,4 @@
-/** Settings shared by dealers: `_groups/<name>/settings.json`. Groups can't belong to groups. */
+/** Shared settings: `_groups/<name>/settings.json`. Groups can't belong to groups. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -15,8 +15,8 @@ export interface InspectOptions {
   /** Reports scaffold placeholders as errors. */
   live?: boolean;
   /**
-   * Checks wording and reports legal breaches as errors, like `./forecourt validate --live`. Production builds don't, so
-   * that a wording pattern never delays new stock.
+   * Checks wording and reports legal breaches as errors, like `./forecourt validate --live`. Production builds don't,
+   * so that a wording pattern never delays new stock.
    */
   goLive?: boolean;
 }

@@ -11,7 +11,7 @@ export interface Issue {
   reason: string;
   hint: string | null;
   rule?: LegalRule;
-  /** Such as `/about-us`, if the issue is on one page only. */
+  /** Such as `/about-us`, if on one page only. */
   page?: string;
 }
 
@@ -69,7 +69,7 @@ export const asIssue = (
   ...(page !== undefined && { page }),
 });
 
-/** `settings.json:12 search.sorts[0] is not one of the choices`, then lines for hint, page, rule and source. */
+/** `settings.json:12 search.sorts[0] is not one of the choices`, then hint, page, rule and source. */
 export function formatIssue(issue: Issue): string {
   const place = issue.line === null ? issue.file : `${issue.file}:${issue.line}`;
   const head = [place, issue.path, issue.reason].filter(Boolean).join('  ');

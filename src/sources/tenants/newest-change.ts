@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Epoch milliseconds; 0 if missing. Ignores files deleted since. */
+/** Epoch milliseconds; 0 if missing. */
 export const newestChange = (folder: string): number =>
   Math.max(
     0,

@@ -1,6 +1,6 @@
 /**
- * Machine resources that dealers' settings may use. Stored outside the dealers' folders, whose authors must not change
- * them (docs/decisions/072-compartments.md).
+ * Machine resources that dealers' settings may use, outside the dealers' folders, whose authors must not change them
+ * (docs/decisions/072-compartments.md).
  */
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -3,7 +3,7 @@ import type { Locale } from '#src/domain/locations/regional-terms.ts';
 /** Written by the scaffold and rejected before going live. */
 export const placeholders = {
   licenceNumber: 'MD00000',
-  /** The street number, which precedes this, differs by location. */
+  /** The street number, in front, differs by location. */
   street: 'Example Street',
   /** Fictional numbers. Australian ones have no area code. */
   phones: { 'en-AU': '5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },
@@ -55,16 +55,12 @@ export const drafted: readonly string[] = [
 /** RFC 2606, RFC 6761. */
 const reservedDomain = /(?:^|[.@])(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
-/** Accepts URLs and e-mail addresses. */
 export const isPlaceholderAddress = (address: string): boolean =>
   reservedDomain.test(URL.parse(address)?.hostname || address);
 
 export const isPlaceholderStreet = (street: string): boolean => street.endsWith(` ${placeholders.street}`);
 
-/**
- * Reserved for fiction: 5550 and 7010 after the area code in Australia (ACMA), 555-0100 to 555-0199 in the United
- * States.
- */
+/** Reserved for fiction: 5550 and 7010 after the area code (ACMA), 555-0100 to 555-0199 in the United States. */
 const fictional: Record<Locale, RegExp> = {
   'en-AU': /^(?:\+?61|0)[2378](?:5550|7010)\d{4}$/,
   'en-NZ': /^(?:\+?64|0)95550100$/,

@@ -218,7 +218,7 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Misspelt file names would otherwise be silently ignored. */
+/** Misspelt file names would otherwise be ignored. */
 async function strayFiles(dir: string, settings: Settings | null): Promise<IssueDraft[]> {
   const sources = settings ? feedsOf(settings.stock).map(({ source }) => source) : [];
   const stock = sources.filter(isFileSource).map(({ path }) => path);

@@ -25,7 +25,6 @@ const schemas = {
 
 export const schemaReference = (name: keyof typeof schemas) => `../schemas/${name}.schema.json`;
 
-/** Generated from the schemas that builds use. */
 export function schemaFiles(): Record<string, string> {
   const texts = Object.entries(schemas).map(([name, { schema, title }]) => fileOf(name, title, jsonSchema(schema)));
   const ofGroup = groupSchema(jsonSchema(settingsSchema), Object.keys(dealerOnlyKeys));

@@ -5,7 +5,7 @@ import { keysAt, pathsNamed } from './schema-keys.ts';
 
 type RawIssue = z.core.$ZodIssue;
 
-/** Each error hints at the allowed values, the likely key, or where a misplaced key belongs. */
+/** Errors hint at allowed values, the likely key, or where a misplaced key belongs. */
 export function checkAgainst<T extends z.ZodType>(
   schema: T,
   value: unknown,

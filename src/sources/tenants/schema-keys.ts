@@ -21,7 +21,6 @@ export function keysAt(schema: z.ZodType, path: KeyPath): string[] {
   return [...new Set(level.flatMap(readings).flatMap((node) => Object.keys(node.properties ?? {})))];
 }
 
-/** Suggests where a misplaced setting belongs. */
 export function pathsNamed(schema: z.ZodType, key: string): KeyPath[] {
   const found: KeyPath[] = [];
   const visit = (node: JsonSchema, path: KeyPath) => {

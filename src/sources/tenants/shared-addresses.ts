@@ -1,4 +1,4 @@
-/** Search engines treat sites at the same URL as copies, and a server can answer for only one. */
+/** Search engines treat sites at the same URL as copies; a server can answer for only one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doubtful, type IssueDraft } from './issue.ts';

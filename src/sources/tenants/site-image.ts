@@ -1,4 +1,4 @@
-/** A bare file name is in `images/`. Paths and URLs are returned unchanged. */
+/** A bare file name is in `images/`. Paths and URLs are unchanged. */
 export function siteImagePath(source: string): string;
 export function siteImagePath(source: string | null): string | null;
 export function siteImagePath(source: string | null): string | null {

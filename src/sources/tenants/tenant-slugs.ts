@@ -13,5 +13,4 @@ export function tenantSlugs(tenantsDir: string): string[] {
     .sort();
 }
 
-/** Folders for shared images (`_demo`) and JSON Schemas. */
 const isReserved = (name: string) => name.startsWith('_') || name.startsWith('.') || name === 'schemas';

@@ -12,7 +12,7 @@ export interface ThemeCss {
   findings: (IssueDraft & { line: number })[];
 }
 
-/** Accepts only custom properties in `:root`, so that a theme can't load, hide or run anything. */
+/** Accepts only custom properties in `:root`: a theme can't load, hide or run anything. */
 export function parseThemeCss(source: string): ThemeCss {
   const text = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const findings: ThemeCss['findings'] = [];

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 export async function readUtf8(path: string): Promise<string | null> {
   try {
     const bytes = await readFile(path);
-    // UTF-16 without a byte order mark also decodes as UTF-8, but contains zeros.
+    // UTF-16 without a byte order mark also decodes, but contains zeros.
     return bytes.subarray(0, 64).includes(0) ? null : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')

@@ -14,7 +14,7 @@ export interface BrowseTile {
   kinds: StockKind[];
   from: string | null;
   image: string | null;
-  /** Generic icon for a tile that lacks an image while other tiles have one. */
+  /** For a tile that lacks an image while others have one. */
   sign: IconName | null;
 }
 
@@ -31,7 +31,7 @@ const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((ti
 const firstImage = (vehicles: Vehicle[] | undefined) =>
   vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
 
-/** The dealer's list, or the body types with the most stock (SRCH-07). */
+/** The dealer's list, or the most stocked body types (SRCH-07). */
 export function bodyTiles(site: Site): BrowseTile[] {
   const { shown, custom, limit, customLimit } = site.settings.search.bodyTiles;
   if (!shown) return [];

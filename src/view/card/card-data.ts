@@ -63,7 +63,7 @@ function imageAlt(vehicle: CardVehicle): string {
   return vehicle.imagesAreIllustrations ? `Illustration of a ${subject}${colour}` : `${subject}${colour}`;
 }
 
-/** New-arrival placeholder for incoming vehicles (CARD-06). */
+/** For incoming vehicles (CARD-06). */
 function placeholder(vehicle: CardVehicle, settings: Pick<PublicSettings, 'labels'>): string | null {
   if (vehicle.images.length > 0) return null;
   return vehicle.status === 'coming_soon' ? settings.labels.newArrival : 'Photos to come';

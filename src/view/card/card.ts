@@ -1,4 +1,4 @@
-/** Templates only arrange this data. Small, since landing pages have 21 cards. */
+/** Small, since landing pages have 21 cards. */
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CardActions } from '#src/domain/card/card-actions.ts';
@@ -18,14 +18,14 @@ export interface CardData {
   title: string;
   subtitle: string;
   condition: string | null;
-  /** The main photo's source, before the image service resizes it; null shows a placeholder. */
+  /** Source before resizing; null shows a placeholder. */
   image: string | null;
   imageAlt: string;
   placeholder: string | null;
   photosCount: number;
   /** Illustrations are never called photos. */
   drawn: boolean;
-  /** Background until the photo loads: `#rrggbb`, from the vehicle's colour. */
+  /** `#rrggbb` from the vehicle's colour, until the photo loads. */
   ground: string;
   facts: CardFact[];
   price: PriceDisplay;
@@ -36,9 +36,9 @@ export interface CardData {
   stockNumber: string | null;
   actions: CardActions;
   sold: boolean;
-  /** Shows the Compare and Save buttons (CARD-07). */
+  /** Compare and Save buttons (CARD-07). */
   canBeSaved: boolean;
-  /** Times at which the tag or visibility changes, in milliseconds since 1970. */
+  /** When the tag or visibility changes: epoch milliseconds. */
   newUntil: number | null;
   soldUntil: number | null;
 }

@@ -47,13 +47,13 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
   }),
 };
 
-/** Hash from 0 up to 1, so that a page has the same tile in every build. */
+/** From 0 up to 1, so that a page's tile is the same in every build. */
 const shareOf = (text: string) =>
   ([...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000) / 1000;
 
 const [dark, light] = ['#14161a', '#ffffff'];
 
-/** Section 3 of the specification. Uses the text colour with more contrast. */
+/** Specification section 3. Uses the text colour with more contrast. */
 function tileAppearance({ image, imageAlt, background }: Promo): { look?: TileAppearance } {
   if (image === null && background === null) return {};
   const ink = background !== null && contrast(light, background) > contrast(dark, background) ? light : dark;

@@ -12,7 +12,7 @@ export interface CallToAction {
   url: string;
   label: string;
   look?: TileAppearance;
-  /** Milliseconds since 1970. Pages built before then remove the tile (PROMO-01). */
+  /** Epoch milliseconds. Pages built before then remove the tile (PROMO-01). */
   until?: number;
 }
 
@@ -21,7 +21,7 @@ export interface TileAppearance {
   ground: { background: string; ink: string } | null;
 }
 
-/** `promotion` marks the dealer's own promotions, which precede tiles from settings. */
+/** `promotion`: the dealer's own, which precede tiles from settings. */
 export interface TimedTile
   extends Omit<CallToAction, 'until'>, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
   promotion: boolean;
@@ -31,7 +31,7 @@ export interface TileList {
   types: ReadonlySet<CarType>;
   cards: number;
   now: number;
-  /** From 0 up to 1; used for random tiles. */
+  /** From 0 up to 1, for random tiles. */
   chance: number;
 }
 

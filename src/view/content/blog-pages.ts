@@ -24,7 +24,7 @@ export const siteBlog = memoize(({ tenant, settings, now }: Site): Map<string, B
 const introduction = (path: string, { tenant }: Site): ContentPage | undefined =>
   tenant.pages.find((page) => page.path === path);
 
-/** The introduction's title, otherwise from the path: /blog/vehicle-reviews becomes "Vehicle reviews". */
+/** The introduction's title, else from the path: /blog/vehicle-reviews becomes "Vehicle reviews". */
 function listTitle(path: string, site: Site): string {
   if (path === blogPath) return introduction(path, site)?.title ?? site.settings.header.menu.labels.blog;
   if (isAuthorsList(path)) return introduction(path, site)?.title ?? `Posts by ${siteBlog(site).get(path)![0]!.author}`;

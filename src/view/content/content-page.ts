@@ -5,7 +5,7 @@ import { cardOf } from '../locations/location-pages.ts';
 import type { Site } from '#src/site/site.ts';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { jobPosting } from '../seo/job-posting.ts';
-import { startStep, tradeInPage } from '../trade-in/trade-in-page.ts';
+import { startStep, tradeInPage } from '#src/journeys/trade-in/view/trade-in-page.ts';
 import { autoDealer } from '../seo/auto-dealer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -32,7 +32,7 @@ function faqPage({ faq: ownFaq, blocks = [] }: ContentPage): WithContext<FAQPage
   ];
 }
 
-/** Only vacancies that are still open. */
+/** Only open vacancies. */
 const jobPostings = (blocks: readonly PageBlock[], path: string, { context, settings }: Site) =>
   blocks.flatMap((block) =>
     block.kind === 'positions'

@@ -3,7 +3,7 @@ import type { BodyFilter } from '#src/domain/vehicle/model-ranges.ts';
 import type { PageForm } from '#src/domain/content/page-form.ts';
 import type { OfferCard } from './offer-card.ts';
 import type { PostFacts } from './blog.page-data.ts';
-import type { TradeInPageData } from '../trade-in/trade-in.page-data.ts';
+import type { TradeInPageData } from '#src/journeys/trade-in/view/trade-in.page-data.ts';
 import type { ArrangedPage } from './page-blocks.ts';
 import type { LocationCard } from '../locations/location-card.ts';
 

@@ -8,7 +8,7 @@ import { cutHtml } from '../vehicle/cut-html.ts';
 
 export interface OfferCard extends Offer {
   url: string;
-  /** Shortened description and disclaimer; null if the original is short enough. */
+  /** Null if the original is short enough. */
   shortDescription: string | null;
   shortDisclaimer: string | null;
   /** "31/12/2026"; null if open-ended. */

@@ -1,4 +1,4 @@
-/** PAGE-01. By default, text comes first, and questions and the form last. */
+/** PAGE-01. By default, text first, questions and form last. */
 import type { BlockKind, BlockOf, ContentBlock, Position } from '#src/domain/content/blocks.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { formAnchor, type PageForm } from '#src/domain/content/page-form.ts';

@@ -54,7 +54,7 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
     lede: `Tell us which part you need and which ${stockWord({ stockRules })} it’s for.`,
   });
 
-/** Claims only features that every site has: only the dealer knows the gaps in its images and videos. */
+/** Claims only features of every site: only the dealer knows the gaps in its media. */
 const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
   plain({
     path: accessibilityPath,

@@ -1,5 +1,5 @@
 /** Promises an online application only if the dealer takes applications (decision 017). */
-import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 type Settings = Pick<PublicSettings, 'finance' | 'regional'>;

@@ -1,7 +1,7 @@
 import type { PageForm } from '#src/domain/content/page-form.ts';
 import { stockWord } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
+import { tradedWord } from '#src/journeys/trade-in/rules/traded-kinds.ts';
 import { serviceCopy } from './service-copy.ts';
 
 export function formHeading(

@@ -51,7 +51,7 @@ export const listNoun = (vehicles: readonly Vehicle[], settings: Rules): string 
 export const labelNoun = (kinds: readonly StockKind[], settings: Rules): string =>
   kinds.length === 0 ? stockLabel(settings) : kindsText(kinds, maxKindsInLabel);
 
-/** For menus and buttons; "vehicles" for three or more kinds. */
+/** "vehicles" for three or more kinds. */
 export const stockLabel = (settings: Rules): string => kindsText(soldKinds(settings), maxKindsInLabel);
 
 export const stockName = (settings: Rules): string =>

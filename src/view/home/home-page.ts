@@ -118,7 +118,7 @@ function homeBudget(site: Site): HomePageData['budget'] {
   return data.minimum === null ? null : data;
 }
 
-/** The dealer's image, else that of the first featured vehicle, with its name and price. */
+/** The dealer's image, else the first featured vehicle's, with its name and price. */
 function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   const { settings, context, landings } = site;
   const existing = (button: { label: string; url: string } | null) =>

@@ -38,7 +38,7 @@ export interface HomePageData {
     filters?: readonly string[];
   }[];
   offers: OfferCard[];
-  /** Null if the budget finder is off or no vehicle has a price. */
+  /** Null if off or if no vehicle has a price. */
   budget: BudgetFinderData | null;
   featured: CardData[];
   reviews: ReviewsSection | null;

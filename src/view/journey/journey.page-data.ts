@@ -24,7 +24,7 @@ export interface JourneyForm {
   values: Readonly<Record<string, string>>;
   submit: string;
   isQuiet?: boolean;
-  /** Label of the button that saves the form for later. */
+  /** Label of the save button. */
   save?: string;
   notice: Phrase[];
 }
@@ -36,7 +36,7 @@ export interface JourneyPost {
   label: string;
   note?: string;
   isPrimary?: boolean;
-  /** Proof of work that a script solves before submitting. */
+  /** Proof of work to solve before submitting. */
   proof?: string;
 }
 
@@ -90,7 +90,7 @@ export interface JourneySteps {
   steps: { when: string; what: string; text: string }[];
 }
 
-/** Rates in one box at the same size, with the warning below (LAW-02). */
+/** In one box at the same size, with the warning below (LAW-02). */
 export interface JourneyRates {
   kind: 'rates';
   heading: string | null;
@@ -162,7 +162,7 @@ export const plainJourney = (heading: string, lede: string): JourneyPageData => 
   aside: [],
 });
 
-/** Titles start with "Error:" if there are errors (WCAG 3.3.1). */
+/** Starts with "Error:" if there are errors (WCAG 3.3.1). */
 export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading' | 'faults'>): string =>
   `${faults.length > 0 ? 'Error: ' : ''}${heading}`;
 

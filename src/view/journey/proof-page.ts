@@ -7,7 +7,7 @@ import { plainJourney, type JourneyPageData, type JourneyPost } from './journey.
 
 type ProofForm = Pick<JourneyPost, 'action' | 'hidden'> & { challenge: string };
 
-/** A script solves the challenge and resubmits; without scripts, shoppers can wait or call. */
+/** A script solves it; without scripts, shoppers can wait or call. */
 export function proofPage(
   { challenge, ...form }: ProofForm,
   { settings, locations }: { settings: PublicSettings; locations: Location[] },

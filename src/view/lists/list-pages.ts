@@ -40,7 +40,7 @@ export function comparePage({ settings }: Site): ComparePageData {
   };
 }
 
-/** Available on all of a signed-in shopper's devices (WATCH-02, ROUTE-22). */
+/** On all of a signed-in shopper's devices (WATCH-02, ROUTE-22). */
 export function watchlistPage({ settings }: Site): WatchlistPageData {
   const many = vehicleNoun(settings);
   const one = vehicleNoun(settings, 1);

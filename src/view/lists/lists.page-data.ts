@@ -1,4 +1,4 @@
-/** List pages are identical for everyone until the browser fills them from its storage. */
+/** Identical for everyone until the browser fills them from its storage. */
 interface ListPageData {
   title: string;
   description: string;

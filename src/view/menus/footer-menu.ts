@@ -34,7 +34,7 @@ function buyerTools(context: SiteContext): MenuLink[] {
   ];
 }
 
-/** Skips empty columns, missing pages, and links already in an earlier column. */
+/** Skips empty columns, missing pages, and links in an earlier column. */
 export const footerMenu = memoize((context: SiteContext): MenuGroup[] => {
   const { footer, header } = context.settings;
   const exists = pathFilter(context);

@@ -18,14 +18,11 @@ import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
 
 const link = (label: string, url: string | null): MenuLink[] => (url === null ? [] : [{ label, url }]);
 
-/** Panels with more models show the first few of each group and a link to the rest. */
+/** Larger panels show the first few of each group and a link to the rest. */
 const roomyMenu = 30;
 const maxPerGroup = 5;
 
-/**
- * Links to the models page's filter of that name, if any. Its count includes vehicles in other groups, such as electric
- * SUVs.
- */
+/** Links to the models page's filter, if any. Its count includes vehicles in other groups, such as electric SUVs. */
 function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
   const named = bodyFilterLinks(models).find(
     ({ filter }) => bodyFilterLabel(filter, settings.regional.locale) === heading,
@@ -180,7 +177,7 @@ interface HeaderLink {
 
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Marks only the first of identical links as current, since dropdown footers repeat other menus. */
+/** Marks only the first of identical links: dropdown footers repeat other menus. */
 const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
   const entries = headerMenu(context);
   const of = (place: LinkPosition, links: readonly { url: string }[]): HeaderLink[] =>

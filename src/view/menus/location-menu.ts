@@ -1,4 +1,4 @@
-/** Locations dropdown (MENU-04). Entries call, or link to the contact page. */
+/** Entries call, or link to the contact page (MENU-04). */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/locations/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -24,7 +24,7 @@ export const locationMenu = memoize((context: SiteContext): LocationEntry[] => {
   });
 });
 
-/** The override, else the primary location's number, else any location's first number. */
+/** The override, else the primary location's number, else any location's. */
 export const headerPhone = memoize((context: SiteContext): { number: string; url: string } | null => {
   const { locations, settings } = context;
   const number =

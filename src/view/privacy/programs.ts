@@ -1,9 +1,9 @@
 /** Decisions by computer programs: information used, decision, human review. */
-import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
+import { tradedWord } from '#src/journeys/trade-in/rules/traded-kinds.ts';
 import type { DisclosedPoint } from './receivers.ts';
 
 export function programs(settings: PublicSettings): DisclosedPoint[] {

@@ -1,7 +1,7 @@
-import { canBuyOnline } from '#src/domain/buying/buys-online.ts';
+import { canBuyOnline } from '#src/journeys/buying/rules/buys-online.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { filmPlayers } from '#src/domain/content/film-player.ts';
-import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';

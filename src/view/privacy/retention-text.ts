@@ -1,7 +1,7 @@
 /** Retention of personal information (APP 11.2), from settings. */
-import { planDays } from '#src/domain/buying/buying-plan.ts';
-import { canBuyOnline } from '#src/domain/buying/buys-online.ts';
-import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { planDays } from '#src/journeys/buying/rules/buying-plan.ts';
+import { canBuyOnline } from '#src/journeys/buying/rules/buys-online.ts';
+import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';

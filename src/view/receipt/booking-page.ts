@@ -6,7 +6,8 @@ import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { dayText } from '#src/lib/day-text.ts';
-import { buyingUrl, stepUrl } from '../buying/buying-state.ts';
+import { buyingUrl } from '#src/domain/card/buying-url.ts';
+import { stepUrl } from '#src/journeys/buying/view/buying-state.ts';
 import {
   bookingUrl,
   calendarAction,

@@ -1,6 +1,6 @@
 /** Links only to existing pages (FORM-10). A category chosen from a list overrides the form. */
 import { stockWord } from '#src/domain/locations/regional-terms.ts';
-import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
+import { tradedWord } from '#src/journeys/trade-in/rules/traded-kinds.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { stockAction, type ReceiptSite } from './receipt-facts.ts';
 import type { Receipt } from './receipt.ts';

@@ -4,7 +4,7 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 export interface Receipt {
   /** "7F3A-91BC". */
   reference: string;
-  /** Opens the shopper's pages; null for leads older than those pages. */
+  /** Opens the shopper's pages; null for older leads. */
   key: string | null;
   form: string;
   /** "Service Enquiry"; may differ from the form's category. */
@@ -24,7 +24,7 @@ export interface Receipt {
   message: string | null;
   /** "We answer by Monday 23 November, 10:00 am (Sydney time): we are closed on Sundays." */
   answer: string | null;
-  /** Without the reason, since text messages are priced by length. */
+  /** Without the reason: text messages are priced by length. */
   shortAnswer: string | null;
 }
 

@@ -3,7 +3,7 @@ import { regionalTerms, type Locale } from '#src/domain/locations/regional-terms
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts';
+import { acceptedMeeting, acceptedNext } from '#src/journeys/trade-in/view/copy/accepted-copy.ts';
 import { nextSteps } from './next-steps.ts';
 import {
   bookingUrl,
@@ -19,7 +19,7 @@ import {
 import { isOpen, type Receipt } from './receipt.ts';
 import type { Phrase, ReceiptPageData, ReceiptAction } from './receipt.page-data.ts';
 
-/** Null if the shopper gets only the page, without a message. */
+/** Null if the shopper gets no message. */
 export type NotifiedBy = 'email' | 'sms' | null;
 
 export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: ReceiptSite): ReceiptPageData {

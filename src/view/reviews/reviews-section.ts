@@ -24,7 +24,7 @@ export interface ReviewsSection {
   items: DisplayReview[];
   carousel: { start: number; rotateMs: number | null } | null;
   leaveUrl: string | null;
-  /** For third-party reviews, which load when scrolled near; null if the page contains its own. */
+  /** For third-party reviews; null if the page has its own. */
   orgId: string | null;
   limit: number;
 }

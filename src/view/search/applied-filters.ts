@@ -54,7 +54,7 @@ const rangesOf = (state: SearchState, { settings }: Config): NamedFilter[] =>
       without: withoutRange(state, name),
     }));
 
-/** Default exclusions (SRCH-13, 21, 22) are as visible as filters. */
+/** Default exclusions (SRCH-13, 21, 22), as visible as filters. */
 const defaultsOf = (state: SearchState, { settings }: Config, now: number): NamedFilter[] =>
   defaultFilters(state, state.refinements.car_type ?? [], settings, now).map((part) => ({
     key: `default ${part.attribute} ${part.operator}`,
@@ -69,7 +69,7 @@ function inOrder(filters: NamedFilter[], { settings }: Config): AppliedFilter[] 
   return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, text, without }) => ({ key, text, without }));
 }
 
-/** Text first, then filters. `now` in milliseconds since 1970; `isTextLeftOut`: text doesn't affect the results. */
+/** Text first, then filters. `now` in epoch milliseconds; `isTextLeftOut`: text doesn't affect the results. */
 export function appliedFilters(
   state: SearchState,
   config: Config,
@@ -96,7 +96,7 @@ export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refineme
 /** Longer filters are summarised. */
 const maxNamedValues = 3;
 
-/** One entry per filter, since dropping a single value would find nothing more. */
+/** One entry per filter: dropping a single value would find nothing more. */
 export function allFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
   const { settings, words: catalogue } = config;
   const facets = chosenOf(state).map(([facet, values]): NamedFilter => {

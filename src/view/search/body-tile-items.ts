@@ -1,4 +1,4 @@
-/** The dealer's list, otherwise the body types with the most stock, plus chosen ones (SRCH-07). */
+/** The dealer's list, else the most stocked body types, plus chosen ones (SRCH-07). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface FacetItem {

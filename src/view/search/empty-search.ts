@@ -22,7 +22,7 @@ function emptyReason(state: SearchState): string {
 
 const maxSuggestions = 4;
 
-/** For text-only searches; otherwise, dropping a filter is the better suggestion. */
+/** For text-only searches; otherwise, dropping a filter is better. */
 const suggestedSearches = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
   isTextOnly(state)
     ? quick

@@ -1,8 +1,8 @@
 /**
- * Groups match the interactive search's order and position; groups that need it hold their slot until it loads.
+ * Groups that need the interactive search hold their slot until it loads.
  *
  * Counts appear only where any stock change matters anyway (all stock, presets, bodies), so that a sale changes only
- * the pages of the sold vehicle's model and make.
+ * the pages of the vehicle's model and make.
  */
 import { toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
@@ -120,7 +120,7 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
   };
 }
 
-/** No counts, because this page must not change with other pages. Null for other filters. */
+/** No counts, since this page must not change with others. Null for other filters. */
 function typedOptions(facet: SearchFacet, landing: TypedLanding, site: Site): FilterOption[] | null {
   const { preset, make, model } = landing;
   const own: SearchState['refinements'] = { car_type: [...preset.carTypes], make: [make.label] };
@@ -166,7 +166,7 @@ function makeLinks(make: MakeStock | null, options: Options): Links {
   return { ...named('makes', makeOptions(make, options), below, first), first };
 }
 
-/** `least`: links visible in the live search, to avoid a layout shift. */
+/** `least`: links that the live search shows, to avoid a layout shift. */
 function named(plural: string, options: FilterOption[], below: string | null, least = 0): Links {
   if (options.length <= Math.max(maxLinks, least) || below === null) return all(options);
   // Pages that must not change with other stock have no counts.

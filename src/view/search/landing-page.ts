@@ -205,7 +205,7 @@ function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
 
 const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
 
-/** "No used cars right now"; for the all-stock list, "No cars in stock right now". */
+/** "No used cars right now"; for all stock, "No cars in stock right now". */
 function emptyHeading(heading: string, landing: Landing, { settings }: Site): string {
   if (isEverything(landing)) return `No ${stockLabel(settings)} in stock right now`;
   const startsWithMake = landing.kind === 'make' || landing.kind === 'model';

@@ -7,7 +7,7 @@ import type { BrowseTile } from '../card/browse-tiles.ts';
 export interface FilterOption {
   label: string;
   url: string;
-  /** Null if the page must not change with other stock; the count is then in `/data/stock-counts.json`. */
+  /** Null if the page must not change with other stock; see `/data/stock-counts.json`. */
   count: number | null;
   active: boolean;
 }
@@ -18,7 +18,7 @@ export interface RangeForm {
   max: number | null;
   words: string | null;
 }
-/** A group without options or a form holds its slot until the interactive search fills it. */
+/** Without options or a form, holds its slot for the interactive search. */
 export interface FilterGroup {
   key: string;
   label: string;
@@ -63,7 +63,7 @@ export interface LandingPageData extends ListFrame {
   from: string | null;
   cards: CardData[];
   tile: CallToAction | null;
-  /** After the cards, on pages that list every vehicle (make and model). */
+  /** On pages that list every vehicle (make and model). */
   rest: CompactRow[];
   pages: { label: string; url: string; current: boolean }[];
   next: string | null;

@@ -1,6 +1,6 @@
 /**
- * `/data/list.json`: filters of the all-stock list, which only a build can count. In a search, each link toggles its
- * own value.
+ * `/data/list.json`: the all-stock list's filters, which only a build can count. In a search, each link toggles its own
+ * value.
  */
 import { openLabel, clampThumbs } from '#src/domain/search/price-widget.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';

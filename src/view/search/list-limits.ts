@@ -5,7 +5,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 /** Engines require a limit; no dealer has this many values. */
 const maxFacetValues = 1000;
 
-/** Cities and locations have their own limits. */
 export function facetLimit(facet: SearchFacet, { search }: Pick<PublicSettings, 'search'>): number {
   if (facet === 'city') return search.sidebar.cityLimit;
   if (facet === 'location_name' || facet === 'dealership_name') return search.sidebar.dealershipLimit;

@@ -1,7 +1,4 @@
-/**
- * Interprets text as filters, or literally if those find nothing (NLQ-01): for Enter, URLs and browsers without
- * scripts.
- */
+/** Interprets text as filters, or literally if those find nothing (NLQ-01). */
 import { applyParsedQuery, replacedFilters, type ParsedQuery } from '#src/domain/search/plain-words/apply.ts';
 import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
 import { namesOnly } from '#src/domain/search/plain-words/typed.ts';
@@ -32,7 +29,7 @@ export interface Found {
   hasAllWords: boolean;
 }
 
-/** `now` in milliseconds since 1970. */
+/** `now` in epoch milliseconds. */
 export const readText = (text: string, { words, settings }: Config, now: number): ParsedQuery =>
   parseQuery(text, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
 

@@ -8,7 +8,7 @@ import type { SearchConfig } from './search-config.ts';
 /** Engines count hits exactly up to this limit. */
 const exactUpTo = 1999;
 
-/** Above 1999 hits, uses the stock count or a facet's sum, because engines stop counting hits but not facets. */
+/** Above 1999 hits, uses the stock count or a facet's sum: engines still count facets. */
 export function displayCount(
   hits: number,
   stock: number,
@@ -21,7 +21,7 @@ export function displayCount(
   return sum > 0 ? sum : hits;
 }
 
-/** Every vehicle has exactly one value for each of these facets, so their counts add up to the hits. */
+/** Exactly one value per vehicle, so the counts add up to the hits. */
 const everyVehicleHas = ['car_type', 'make', 'item_type', 'status'];
 
 interface CountedFacet {

@@ -26,7 +26,7 @@ export interface Results {
   offers: DropOffer[];
   config: SearchConfig;
   list: ListFilters;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now: number;
 }
 

@@ -1,4 +1,4 @@
-/** `/data/search.json`: loaded at the first sign of a search, so that pages don't change with sales. */
+/** `/data/search.json`: loaded on demand, so that pages don't change with sales. */
 import type { IndexManifest } from '#src/search/index-files.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

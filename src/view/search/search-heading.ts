@@ -14,7 +14,7 @@ type Config = Pick<SearchConfig, 'settings' | 'quick' | 'headings'>;
 
 const maxMakes = 3;
 
-/** "Toyota HiLux", "Used SUVs", "All cars". `address`: current path, since the all-stock list has several names. */
+/** "Toyota HiLux", "Used SUVs", "All cars". `address`: the current path. */
 export function searchHeading(state: SearchState, config: Config, address = ''): string {
   const { settings, headings } = config;
   const quick = matchingQuickSearch(state, config);

@@ -125,8 +125,8 @@ export function addressOf(given: SearchState, config: SearchConfig, startedAt: s
 }
 
 /**
- * Corrects impossible pages, broken encoding, and facets in both path and query; preserves other parameters, such as a
- * campaign's. Null if nothing is wrong.
+ * Corrects impossible pages, broken encoding, and facets in both path and query; preserves other parameters. Null if
+ * nothing is wrong.
  */
 export function correctedUrl(pathname: string, search: string, config: SearchConfig): string | null {
   const query = readable(search);

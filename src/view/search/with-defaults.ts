@@ -1,4 +1,4 @@
-/** Adds default exclusions (SRCH-13, 21, 22) per request: they limit used stock, but not other types' counts. */
+/** Default exclusions (SRCH-13, 21, 22) per request: they limit used stock, but not other types' counts. */
 import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import { sortNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

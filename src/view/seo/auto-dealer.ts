@@ -52,7 +52,7 @@ function specialHours({ specialHours: days }: Location): OpeningHoursSpecificati
   });
 }
 
-/** Adds the country code for search engines; unparsable numbers are unchanged. */
+/** Adds the country code; unparsable numbers are unchanged. */
 const international = (number: string | null, locale: PublicSettings['regional']['locale']): string | undefined =>
   number === null ? undefined : (readPhoneNumber(number, locale) ?? number);
 

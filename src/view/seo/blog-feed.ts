@@ -5,7 +5,7 @@ import { instantOf } from '#src/lib/dates.ts';
 import type { BusinessSettings } from './auto-dealer.ts';
 import { rssFeed } from './rss.ts';
 
-/** Dates posts, which have no time, at the start of the day in the dealer's time zone. */
+/** Posts have no time: dates them at the start of the dealer's day. */
 export const blogFeed = (
   posts: readonly Post<ContentPage>[],
   title: string,

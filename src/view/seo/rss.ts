@@ -5,7 +5,7 @@ import type { BusinessSettings } from './auto-dealer.ts';
 export interface RssItem {
   title: string;
   path: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: number;
   description: string;
   author?: string | null | undefined;

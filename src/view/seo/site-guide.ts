@@ -25,7 +25,7 @@ const pages: [path: string, name: string, about: string][] = [
   ['/contact', 'Contact', 'how to reach a person'],
 ];
 
-/** Tools of /mcp (src/server/assistants). */
+/** Tools of /mcp (src/server/operations/assistants). */
 const toolsOf = (settings: Pick<PublicSettings, 'search' | 'tradeIn'>): string[] => [
   ...(settings.search.engine === 'algolia' ? [] : ['search']),
   'vehicle',

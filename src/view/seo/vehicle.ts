@@ -1,4 +1,4 @@
-/** Uses the page's price (PRICE-02). Without a price, omits the offer, since search engines reject it. */
+/** Uses the page's price (PRICE-02); without one, omits the offer, which search engines would reject. */
 import type {
   AutoDealerLeaf,
   CarLeaf,
@@ -74,7 +74,7 @@ function offer(
   };
 }
 
-/** Excludes illustrations: search engines require photos of the vehicle itself, and other images risk the listing. */
+/** Excludes illustrations: search engines require photos of the vehicle itself. */
 export function photoAddresses(
   { images: sources, imagesAreIllustrations }: Pick<Vehicle, 'images' | 'imagesAreIllustrations'>,
   { siteUrl, images }: Pick<PublicSettings, 'siteUrl' | 'images'>,

@@ -1,4 +1,4 @@
-/** Items are advertisements: the page's price, the plate where required by law, no illustrations. */
+/** Items are advertisements: page price, plate where required by law, no illustrations. */
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import { conditionLabel } from '#src/domain/vocabulary/labels.ts';

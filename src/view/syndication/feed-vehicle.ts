@@ -1,6 +1,6 @@
 /**
- * Entries are advertisements (SYND-04): the page's price with inclusions, real photos, and plates of used vehicles in
- * New South Wales (LAW-01).
+ * Advertisements (SYND-04): the page's price with inclusions, real photos, and plates of used vehicles in New South
+ * Wales (LAW-01).
  */
 import type { Location } from '#src/domain/locations/location.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';

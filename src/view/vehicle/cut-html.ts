@@ -1,7 +1,7 @@
 /** Avoids breaking elements, entities or, if possible, words. */
 const token = /<(\/?)([a-z0-9]+)[^>]*>|&[a-z0-9#]+;|[^<&]+|[<&]/gi;
 const paragraphs = new Set(['p', 'li', 'h2', 'h3', 'h4']);
-/** Minimum number of visible characters for starting another paragraph. */
+/** Minimum visible characters for starting another paragraph. */
 const minParagraphLength = 24;
 const voidElements = new Set(['br', 'hr', 'img']);
 

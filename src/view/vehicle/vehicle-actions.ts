@@ -1,4 +1,4 @@
-/** Card actions (CARD-04) with the page's own switches. Sold vehicles link to similar ones. */
+/** Card actions (CARD-04) with the page's own switches. */
 import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

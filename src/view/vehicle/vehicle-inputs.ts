@@ -1,6 +1,4 @@
-/**
- * The generator hashes and sends these instead of the page: less than half the size, with the rest done in parallel.
- */
+/** The generator hashes and sends these: less than half the page's size, with the rest done in parallel. */
 import { localDate } from '#src/lib/dates.ts';
 import { shared } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -62,7 +60,7 @@ export interface VehicleInputs {
   all: { url: string; label: string };
   /** For today in the dealer's time zone: the lender's offer (FIN-02) and statutory rights (LAW-05). */
   finance: FinanceOffer | null;
-  /** Date of the finance offer (FIN-04). Null without one, since nothing else changes daily. */
+  /** Date of the finance offer (FIN-04); null without one. */
   offeredOn: string | null;
   rights: StatutoryRights | null;
   /** Banners that haven't ended, with display windows (PROMO-01). */
@@ -122,7 +120,7 @@ function rights(
   return statutoryRights(vehicle, australianState(location?.address.state ?? vehicle.state), today);
 }
 
-/** Groups vehicles with the same neighbours, so that a render thread reuses cards. */
+/** Groups vehicles with the same neighbours, so that render threads reuse cards. */
 export function inSimilarOrder({ index, similar: { groups } }: Site): Vehicle[] {
   const ordered = new Set([...groups.values()].flatMap(({ vehicles }) => vehicles));
   return [...ordered, ...index.vehicles.filter((vehicle) => !ordered.has(vehicle))];

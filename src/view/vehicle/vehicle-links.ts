@@ -1,5 +1,5 @@
 /** In the specification's order (VDP-02, VDP-03). */
-import { tradeInPath } from '../trade-in/trade-in-page.ts';
+import { tradeInPath } from '#src/journeys/trade-in/view/trade-in-page.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';

@@ -1,4 +1,4 @@
-/** Uses only inputs and settings, which rarely change with other stock, so a refresh renders only changed vehicles. */
+/** Uses only inputs and settings, so that a refresh renders only changed vehicles. */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
@@ -7,7 +7,7 @@ import { callNumber, maskPhone, phoneHref } from '#src/domain/locations/phone/ph
 import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { soldNotice } from '#src/domain/vehicle/sold-notice.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
+import { isValuationOffered } from '#src/journeys/trade-in/rules/eligibility.ts';
 import { conditionLabel } from '#src/domain/vocabulary/labels.ts';
 import { isCertified } from '#src/domain/card/vehicle-tag.ts';
 import { testDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
@@ -23,7 +23,7 @@ import { financeCopy } from '../copy/vehicle/finance-copy.ts';
 import { includedCopy } from '../copy/vehicle/included-copy.ts';
 import { glance, keyFacts } from './facts/key-facts.ts';
 import { marketCopy, priceCopy } from '../copy/vehicle/price-copy.ts';
-import { reserveCopy } from '../copy/vehicle/reserve-copy.ts';
+import { reserveCopy } from '#src/journeys/reserve/view/copy/reserve-copy.ts';
 import { rightsCopy } from '../copy/vehicle/rights-copy.ts';
 import type { SellingLocation } from './selling-location.ts';
 import { factSets } from './facts/fact-sets.ts';

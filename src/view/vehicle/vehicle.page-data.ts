@@ -134,7 +134,7 @@ export interface VehiclePageData {
   structuredData: object[];
 }
 
-/** For vehicles sold too long ago to be shown, and any other removed URL. */
+/** For long-sold vehicles and other removed URLs. */
 export interface RetiredPageData {
   kind: 'gone';
   path: string;

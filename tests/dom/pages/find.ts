@@ -1,4 +1,4 @@
-/** Finds and uses elements as a shopper does. Throws if an element is missing. */
+/** These throw if an element is missing. */
 
 export const all = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] => [
   ...within.querySelectorAll<E>(selector),
@@ -25,7 +25,6 @@ export function named<E extends Element = HTMLElement>(
   return found[0]!;
 }
 
-/** The accessible name. */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   const label = element.getAttribute('aria-label');

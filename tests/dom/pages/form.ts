@@ -22,10 +22,9 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 export const buttonOf = (within: Element, label: string): HTMLButtonElement =>
   [...within.querySelectorAll('button')].find((one) => textOf(one) === label) ?? fail(`No button is called ${label}.`);
 
-/** Types, or chooses from a list. */
 export function enter(control: Control, value: string): void {
   control.focus();
-  // React watches the element's own property, so this uses the prototype's setter.
+  // React watches the element's own property, so use the prototype's setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -50,19 +49,17 @@ export interface ShopperForm extends OpenPage {
   tick(label: string | RegExp): void;
   /** Fills in the message, whose field name varies. */
   write(message: string): void;
-  /** Fills in name and email, and agrees to any terms. */
+  /** Name, email, and consent to any terms. */
   introduce(): void;
-  /** Chooses the first location if asked. */
+  /** Chooses the first one if asked. */
   chooseLocation(): void;
   step(): string;
   toLastStep(): Promise<void>;
   button(): HTMLButtonElement;
   submit(): void;
-  /** Waits for the form's errors. */
   alert(): Promise<HTMLElement>;
   /** Request bodies, in order. */
   sent(path?: string): Promise<Record<string, unknown>[]>;
-  /** Waits for the next page's URL. */
   destination(): Promise<string>;
   memory(key: string): string | null;
 }
@@ -81,7 +78,6 @@ export const takeLeadsAs =
       : Response.json({ error: { code: 'invalid', message: JSON.stringify(read.issues) } }, { status: 422 });
   };
 
-/** Fails like a lost connection. */
 export const offline: Answer = (request) => {
   if (request.method === 'POST') throw new TypeError('Failed to fetch');
   return null;
@@ -99,7 +95,7 @@ export const firstOf =
     return null;
   };
 
-/** Scrolls to the form, so that React hydrates it. */
+/** Scrolls to the form to hydrate it. */
 export async function openForm(
   dealer: string,
   address: string,
@@ -174,10 +170,10 @@ function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): O
   return form;
 }
 
-/** The label is empty for a form with a single step. */
+/** Empty label for a form with a single step. */
 const stepsOf = (text: string): string[] => [...(/Step (\d) of (\d)/v.exec(text) ?? ['', '1', '1'])];
 
-/** A form has a radio button for each purpose; styles show only fields for the selected one. */
+/** Styles show only fields for the selected purpose. */
 function isOfUse(form: HTMLFormElement, { dataset }: HTMLElement): boolean {
   const chosen = form.querySelector<HTMLInputElement>('[name="form"]:checked');
   return !chosen || dataset['only'] === undefined || dataset['only'].split(' ').includes(chosen.value);

@@ -2,11 +2,10 @@
 import type { Answer } from '../open-page.ts';
 
 interface OfferedDays {
-  /** Display name. */
   name: string;
   /** ISO dates offered first. */
   first: string[];
-  /** Offered when the page asks for later days. Default: none. */
+  /** Offered for later days. */
   later?: string[];
 }
 
@@ -57,7 +56,6 @@ export const takeBookings: Answer = async (request) => {
   });
 };
 
-/** Reports that the time is no longer free. */
 export const refuseBookings: Answer = (request) =>
   new URL(request.url).pathname === '/api/test-drive-appointments' && request.method === 'POST'
     ? Response.json({ error: { code: 'slot_taken', message: 'This time has just been taken.' } }, { status: 409 })

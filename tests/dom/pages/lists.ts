@@ -24,7 +24,6 @@ export async function openList(dealer: string, path: ListPath, options?: OpenOpt
 
 export const whenEmpty = (path: ListPath): Promise<HTMLElement> => waitForAssertion(() => heading(emptyHeadings[path]));
 
-/** For `before` in `openPage`. */
 export const storageFailures = {
   blocked: () =>
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -36,7 +35,7 @@ export const storageFailures = {
     }),
 };
 
-/** Cards of vehicles that can be saved or compared. */
+/** Vehicles that can be saved or compared. */
 export const cards = (): HTMLElement[] => all('li.card[data-vehicle]');
 export const titleOf = (card: Element): string => textOf(one('.card__title', card));
 export const heart = (within: ParentNode): HTMLElement => one('[data-save]', within);

@@ -20,7 +20,7 @@ const byText = <Found extends HTMLElement>(selector: string, text: string | RegE
   return found;
 };
 
-/** On a busy machine, the index and the code (compiled for a process's first page) are slow to load. */
+/** The index and the code are slow to load on a busy machine. */
 export const waitForLiveSearch = (): Promise<void> =>
   expect
     .poll(() => document.documentElement.dataset['search'], { message: 'the live search', timeout: timeLimit(30_000) })
@@ -47,7 +47,6 @@ export const openOnDesktop = (
     },
   });
 
-/** Waits for the live search. */
 export async function openSearch(dealer: string, address: string, options?: OpenOptions): Promise<OpenPage> {
   const page = await openOnDesktop(dealer, address, options);
   touchSearch();
@@ -55,7 +54,6 @@ export async function openSearch(dealer: string, address: string, options?: Open
   return page;
 }
 
-/** Delays the index until `release`. */
 export function heldIndex(): { answer: Answer; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -67,7 +65,7 @@ export function heldIndex(): { answer: Answer; release: () => void } {
   };
 }
 
-/** Fails matching requests, as on a bad connection. */
+/** Fails matching requests. */
 export const losing =
   (pattern: RegExp): Answer =>
   (request) => {
@@ -76,12 +74,10 @@ export const losing =
   };
 
 export const search = {
-  /** The shareable part of the URL. */
   url: (): string => location.pathname + location.search,
   heading: (): string => textOf(find('h1')),
   breadcrumbs: (): string[] => [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textOf),
   field: (): HTMLInputElement => find<HTMLInputElement>('[data-search-form] input'),
-  /** Submits like the Enter key. */
   enter: (): void => search.field().form!.requestSubmit(),
 
   counter: (): HTMLElement => find('[data-search-count]'),
@@ -96,14 +92,13 @@ export const search = {
     [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Applied filters"] button')].filter((button) =>
       textOf(button).endsWith(', remove'),
     ),
-  /** Sorted, because dealers order their filters differently. */
+  /** Sorted: dealers order their filters differently. */
   chips: (): string[] =>
     search
       .chipButtons()
       .map((button) => textOf(button).replace(/, remove$/v, ''))
       .toSorted(),
 
-  /** Expands and returns a group. */
   filter(title: string): HTMLDetailsElement {
     const group = byText<HTMLElement>('#filters summary', title, document).parentElement as HTMLDetailsElement;
     if (!group.open) find('summary', group).click();
@@ -113,7 +108,6 @@ export const search = {
     find<HTMLInputElement>('input', byText('.option', label, search.filter(title))),
   optionCount: (title: string, label: string): number =>
     numberIn(textOf(byText('.option', label, search.filter(title)).querySelector('small'))),
-  /** One end of a range, such as "To" for the price. */
   end: (title: string, end: 'From' | 'To'): HTMLInputElement =>
     find<HTMLInputElement>('input', byText('.range-slider__ends label', end, search.filter(title))),
   button: (text: string | RegExp, within: ParentNode = find('main')): HTMLButtonElement =>
@@ -125,7 +119,7 @@ export const search = {
     select.value = byText<HTMLOptionElement>('option', label, select).value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   },
-  /** An alert from a script; styles show the other one only if no script loads. */
+  /** Styles show the other alert only if no script loads. */
   alert: (): HTMLElement | null => document.querySelector('main [role="alert"]:not(.search-problem--script)'),
 };
 

@@ -21,7 +21,7 @@ export class Account {
     this.savedPanel = page.locator('#saved');
   }
 
-  /** Signs in with the keyboard. `phone` is in national notation. */
+  /** Uses the keyboard. `phone` is in national notation. */
   async signIn(dealer: Dealer, phone: string): Promise<void> {
     await this.page.getByLabel('Mobile number').fill(phone);
     await this.page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ export class Account {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Stubs a server that knows the shopper as 0491 570 111 and stores watched vehicles. */
+  /** Stubs a server that knows 0491 570 111 and stores watched vehicles. */
   async isSignedIn({ cars = [], signOutFails = false }: Shopper = {}): Promise<void> {
     const watched = new Map(cars.map((car) => [car.car_id, car]));
     let user: object | null = { id: 'one', phone: '+61491570111' };

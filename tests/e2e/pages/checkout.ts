@@ -5,7 +5,7 @@ import { siteUrl } from '../site-url.ts';
 
 let serial = 0;
 
-/** A unique shopper, because the server identifies people by phone number. */
+/** Unique, because the server identifies people by phone number. */
 export const someone = () => {
   serial += 1;
   const digits = String((Date.now() + serial * 7919) % 10_000).padStart(4, '0');

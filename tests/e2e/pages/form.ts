@@ -18,7 +18,6 @@ export async function openForm(page: Page, dealer: Dealer, path: string, name: s
   return form;
 }
 
-/** React has hydrated the form. */
 export const expectLive = (page: Page, name: string): Promise<void> =>
   expect(page.locator('astro-island', { has: formNamed(page, name) })).not.toHaveAttribute('ssr');
 

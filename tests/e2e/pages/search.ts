@@ -54,7 +54,7 @@ export class SearchPage {
 
   async filters(): Promise<Locator> {
     const opener = this.page.getByRole('button', { name: /filters/iv }).first();
-    // The live list may open its filters before the click, which would close them.
+    // The live list may open its filters first, which the click would close.
     await expect(async () => {
       if (!(await this.panel.isVisible())) await opener.click();
       await expect(this.panel).toBeVisible({ timeout: timeLimit(1000) });

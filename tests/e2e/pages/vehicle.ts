@@ -3,7 +3,7 @@ import { vehiclePath, type Dealer } from '../dealers.ts';
 import { expect } from '../shop.ts';
 import { siteUrl } from '../site-url.ts';
 
-const photo = '(?:photo|drawing)';
+const photo = '(?:photo|illustration)';
 
 export class VehiclePage {
   readonly page: Page;
@@ -13,11 +13,11 @@ export class VehiclePage {
   readonly openPhotos: Locator;
   readonly thumbnails: Locator;
   readonly photos: Locator;
-  /** Reserve, Enquire and phone at the bottom of the screen. */
+  /** Reserve, Enquire and phone, at the bottom. */
   readonly bar: Locator;
   readonly actions: Locator;
   readonly watch: Locator;
-  /** The message field, shown for every purpose of the form. */
+  /** Shown for every purpose of the form. */
   readonly message: Locator;
 
   constructor(page: Page) {
@@ -27,7 +27,7 @@ export class VehiclePage {
     this.gallery = page.locator('photo-gallery').first();
     this.openPhotos = this.gallery.locator('.gallery__open');
     this.thumbnails = this.gallery.locator('.gallery__thumbs a');
-    this.photos = page.getByRole('dialog', { name: /^(?:Photos|Drawings)$/v });
+    this.photos = page.getByRole('dialog', { name: /^(?:Photos|Illustrations)$/v });
     this.bar = page.locator('.action-bar');
     this.actions = page.locator('[data-actions]');
     this.watch = page.locator('.vehicle__save [data-watch]');
@@ -40,7 +40,7 @@ export class VehiclePage {
 
   nextPhoto = (): Locator => this.gallery.getByRole('button', { name: new RegExp(`^Next ${photo}$`, 'v') });
   previousPhoto = (): Locator => this.gallery.getByRole('button', { name: new RegExp(`^Previous ${photo}$`, 'v') });
-  closePhotos = (): Locator => this.photos.getByRole('button', { name: /^Close (?:photos|drawings)$/v });
+  closePhotos = (): Locator => this.photos.getByRole('button', { name: /^Close (?:photos|illustrations)$/v });
 
   expectPhoto = (number: number): Promise<void> =>
     expect(this.openPhotos).toContainText(new RegExp(String.raw`^\s*${number} of`, 'v'));
@@ -56,7 +56,7 @@ export class VehiclePage {
   /** Selects the form's purpose, such as `enquiry` or `request-photos`. */
   use = (form: string): Locator => this.page.locator(`form#ask [name="form"][value="${form}"]`);
 
-  /** Expects an expanded form with its first field focused and visible. */
+  /** Expanded, with its first field focused and visible. */
   async expectFormFor(form: string): Promise<void> {
     await expect(this.message).toBeFocused();
     await expect(this.message).toBeInViewport();

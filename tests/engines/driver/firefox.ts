@@ -1,4 +1,4 @@
-/** Firefox with Puppeteer over WebDriver BiDi. */
+/** Puppeteer over WebDriver BiDi. */
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Tab, Target } from './tab.ts';
 import { clickablePoint, waitForText } from './waiting.ts';

@@ -5,7 +5,6 @@ import type { Tab, Target } from './tab.ts';
 
 const waitMs = timeLimit(10_000);
 
-/** The page can't answer yet; holds the error. */
 class Loading {
   readonly cause: unknown;
 
@@ -14,7 +13,7 @@ class Loading {
   }
 }
 
-/** Retries until the answer is right; the error includes the expectation and the last answer. */
+/** The error includes the expectation and the last answer. */
 export async function waitFor<Answer>(
   expected: string,
   ask: () => Promise<Answer>,
@@ -36,7 +35,7 @@ export async function waitFor<Answer>(
   }
 }
 
-/** Between pages, scripts fail because there is no page or nothing is defined yet. */
+/** Between pages, scripts fail because nothing is defined yet. */
 function whileLoading(error: unknown): Loading {
   if (/context|navigat|detached|stale|no such|not defined|undefined|unload|find variable/iv.test(String(error)))
     return new Loading(error);
@@ -45,7 +44,7 @@ function whileLoading(error: unknown): Loading {
 
 export const nameOf = ({ css, text }: Target): string => (text === undefined ? css : `${css} "${text}"`);
 
-/** Waits until the element is still and clickable; returns its centre in the window. */
+/** Waits until the element is still. Returns its centre in the window. */
 export async function clickablePoint(tab: Tab, target: Target): Promise<Point> {
   let before = '';
   let hasScrolled = false;

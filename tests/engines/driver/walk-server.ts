@@ -1,7 +1,4 @@
-/**
- * Proxy that injects the walk's script into every page, because WebKit's driver can't run anything before a page's
- * scripts.
- */
+/** Proxy that injects the walk's script into every page: WebKit's driver can't run anything before a page's scripts. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
@@ -56,5 +53,5 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(onward);
 }
 
-/** WebKit stores secure cookies only over HTTPS; other engines trust localhost. */
+/** WebKit stores secure cookies only over HTTPS. */
 const plainCookie = (cookie: string): string => cookie.replace(/^__Host-/v, 'walk-').replace(/; Secure/iv, '');

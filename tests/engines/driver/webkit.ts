@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser with Selenium over WebDriver, on a virtual display. */
+/** WebKitGTK's MiniBrowser with Selenium, on a virtual display. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '#src/server/free-port.ts';
+import { freePort } from '#src/server/platform/free-port.ts';
 import type { Engines } from '../../../scripts/find-engines.ts';
 import type { Tab, Target } from './tab.ts';
 import { clickablePoint, waitFor, waitForText } from './waiting.ts';

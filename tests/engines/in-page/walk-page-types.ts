@@ -1,22 +1,20 @@
 export interface WalkPage {
   startAnew(): void;
   errors(): string[];
-  /** Returns the field of a matching label. */
+  /** The field of a matching label. */
   find(css: string, text: string | null): HTMLElement | null;
   count(css: string, text: string | null): number;
   text(css: string, text: string | null): string | null;
-  /** Click position, or the reason there is none. Scrolls if needed. */
+  /** Click position, or the reason for none. Scrolls if needed. */
   spotOf(css: string, text: string | null): Point | string;
   /** Triggers lazy images. */
   scrollThrough(): Promise<void>;
-  /** Waits until the page is painted as it is now. */
   painted(): Promise<void>;
   loadingImages(): number;
-  /** For measuring. */
   finishAnimations(): void;
   /** Images outside their boxes, stretched or empty, and horizontal overflow. */
   pageProblems(): string[];
-  /** Overlays outside the window, taller than their content, or not filling the window as they should. */
+  /** Outside the window, taller than their content, or not filling the window as they should. */
   overlayProblems(css: string, fills: boolean): string[];
 }
 

@@ -1,11 +1,11 @@
 /**
- * Runs before every page's scripts in both engines: collects errors, sets the clock to the build time, and finds and
- * measures elements. Served as a plain script with types stripped.
+ * Runs before every page's scripts: collects errors, sets the clock to the build time, and finds and measures elements.
+ * Served as a plain script with types stripped.
  */
 import type { Box, Point, WalkPage } from './walk-page-types.ts';
 
 {
-  /** Maximum space above and below an overlay's content. */
+  /** Maximum above and below an overlay's content. */
   const emptyMost = 72;
   const errorsKey = 'walk:errors';
   const script = document.currentScript as HTMLScriptElement;
@@ -13,7 +13,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
   const errors = (): string[] => JSON.parse(sessionStorage.getItem(errorsKey) ?? '[]') as string[];
   let isLeaving = false;
   const addError = (text: string): void => {
-    // Requests aborted by leaving the page aren't errors.
+    // Leaving the page aborts requests.
     if (isLeaving) return;
     sessionStorage.setItem(errorsKey, JSON.stringify([...errors(), `${location.pathname}: ${text}`]));
   };
@@ -34,10 +34,10 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     'error',
     (event) => {
       const { target } = event;
-      // Firefox reports an error for preloaded modules already on the page; a real one appears on import.
+      // Firefox reports preloaded modules already on the page; a real error appears on import.
       const isPreload = target instanceof HTMLLinkElement && target.rel === 'modulepreload';
       if (event instanceof ErrorEvent) addError(event.message);
-      // Firefox also reports errors of the previous page, whose elements belong to another window.
+      // Firefox also reports the previous page's errors, whose elements belong to another window.
       else if (target instanceof Element && !isPreload)
         addError(`${target.localName} did not load: ${target.getAttribute('src') ?? target.getAttribute('href')}`);
     },
@@ -79,7 +79,6 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     return first ? fieldOf(first) : null;
   };
 
-  /** CSS-like. */
   const describe = (element: Element): string =>
     `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((name) => `.${name}`).join('')}`;
 
@@ -198,7 +197,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     scrollTo({ top, behavior: 'instant' });
     await painted();
   };
-  /** Clicks land where the last painted frame has an element, which may be the one before a scroll. */
+  /** Clicks land on the last painted frame, which may precede a scroll. */
   const painted = async (): Promise<void> => {
     for (let frame = 0; frame < 2; frame++)
       await new Promise((done) => {

@@ -2,7 +2,7 @@ import { Page } from './page.ts';
 import type { Shopper } from './vehicle.ts';
 
 export class Checkout extends Page {
-  /** @param from number of vehicles to skip, because other walks hold them */
+  /** @param from vehicles to skip: other walks hold them */
   async opensAVehicleThatIsFree(from: number): Promise<void> {
     await this.open('/cars/');
     const paths = await this.tab.evaluate(() =>

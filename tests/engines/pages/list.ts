@@ -26,7 +26,7 @@ export class List extends Page {
     return count;
   }
 
-  /** Returns true if the filters are in a dialog. Filters beside the list don't need opening. */
+  /** True if the filters are in a dialog; those beside the list need no opening. */
   private async opensFilters(): Promise<boolean> {
     if ((await this.count(opener)) === 0) return false;
     await this.click(opener);
@@ -65,7 +65,6 @@ export class List extends Page {
     }));
   }
 
-  /** The heading, title and cards agree on the make. */
   async showsAMake(make: string, count: number): Promise<void> {
     await this.shows({ heading: make, count, title: `${make} for sale`, lastCrumb: make });
     const { cards } = await this.head();

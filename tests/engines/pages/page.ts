@@ -8,7 +8,7 @@ export class Page {
   readonly tab: Tab;
   readonly site: string;
 
-  /** @param site URL of the home page, without a trailing slash */
+  /** @param site home page URL without a trailing slash */
   constructor(tab: Tab, site: string) {
     this.tab = tab;
     this.site = site;

@@ -25,7 +25,7 @@ export class Shortlist extends Page {
     await this.click(`${toast} a`, 'View List');
     await this.isAt(/^\/favourites/v);
     await this.sees('.shortlist__list .card__title', title);
-    // Recently viewed vehicles are listed below.
+    // Recently viewed vehicles are below.
     expect(await this.count('.shortlist__list [data-save][aria-pressed="true"]')).toBe(1);
   }
 
@@ -39,7 +39,7 @@ export class Shortlist extends Page {
     );
   }
 
-  /** The toast is as tall as its text, at the bottom, and doesn't block clicks behind it. */
+  /** As tall as its text, at the bottom, and never blocking clicks behind it. */
   private async seesAToast(text: string): Promise<void> {
     await this.sees(toast, text);
     await this.fits(toast);

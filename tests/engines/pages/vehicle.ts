@@ -13,7 +13,7 @@ export interface Shopper {
 
 export class Vehicle extends Page {
   async stepsThroughItsPhotos(): Promise<void> {
-    // On phones, shoppers swipe and don't have this button.
+    // Phones have no such button: shoppers swipe.
     if ((await this.count(next)) > 0) {
       await this.click(next);
       await this.sees('.gallery__index', '2');

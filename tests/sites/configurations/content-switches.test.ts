@@ -1,6 +1,6 @@
 /**
- * Locations, reviews, forms and the header, with two values per setting. Entries in promos.json replace
- * `promotions.bannerText`, `bannerUrl`, `bannerStart` and `bannerEnd`.
+ * Two values per setting. Entries in promos.json replace `promotions.bannerText`, `bannerUrl`, `bannerStart` and
+ * `bannerEnd`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

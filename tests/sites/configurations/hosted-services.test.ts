@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => space.remove());
 
-/** Image URLs, except those of the dealer's own illustrations. */
+/** Image URLs except the dealer's own illustrations. */
 function pictures(site: SiteFolder): string[] {
   const all = site.pages.flatMap(({ file }) =>
     site

@@ -13,7 +13,7 @@ const accessories = () =>
   demo.stock.vehicles
     .filter(isAccessory)
     .map((vehicle) => ({ vehicle, page: demo.site.page(`/cars/${vehicle.slug}`) }));
-/** All cards, by URL. */
+/** By URL. */
 const cards = () =>
   demo.site
     .ofKind('landing')

@@ -10,7 +10,7 @@ import { rows, visibleText } from '../../support/text.ts';
 
 const load = async (slug: DemoSlug, set: (demo: DemoSite) => void) => set(await demoSite(slug));
 
-/** Matches, each with the first page it appears on. */
+/** Each with the first page it appears on. */
 function found(demo: DemoSite, pattern: RegExp): string[] {
   const hits = new Map<string, string>();
   for (const { path, file } of demo.site.pages) {

@@ -1,4 +1,4 @@
-/** The demo's caravan yard, and a yard with cars and motorcycles that isn't in the demo. */
+/** The demo's caravan yard, and a separate yard with cars and motorcycles. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindOf } from '#src/domain/vehicle/stock-kinds.ts';
@@ -78,7 +78,7 @@ describe('a yard of cars and motorcycles', () => {
       km: 4000 + index,
       car_type: 'used',
       status: 'in_stock',
-      // Only this column of the feed gives the kind.
+      // Only this column gives the kind.
       simple_body: ['Motorcycle', 'Adventure', 'Cruiser'][index % 3],
       location: cars[index]!['location'],
       city: cars[index]!['city'],

@@ -329,7 +329,7 @@ describe('templates', () => {
   });
 
   test('give every dealer its own accent colour, and use different corners and fonts (CONF-02)', () => {
-    // A dealer's own values, then the template's, which apply where a dealer has none.
+    // A dealer's own values, then the template's for the rest.
     const themes = demoSlugs.map((slug) => {
       const { site } = demoOf(slug);
       const html = site.text('index.html');

@@ -1,4 +1,4 @@
-/** A test dealer with changed settings, rendered on demand. */
+/** A dealer with changed settings, rendered on demand. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -13,7 +13,7 @@ import { compiledFolder, pageRendererOf, type RenderPage } from '../../support/c
 import { now, projectDir, Workspace } from '../../support/generator.ts';
 import { stockRows } from './stock.ts';
 
-/** Settings by path, such as `search.pageSize`. */
+/** By path, such as `search.pageSize`. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 const slug = 'harbour-motors';
@@ -52,8 +52,8 @@ export class TestSite {
   }
 
   /**
-   * A file's content, by path; `/cars/*full` is the vehicle with that id. Empty if missing. Omits settings that a file
-   * passes to scripts unchanged, because that isn't an effect.
+   * By path; `/cars/*full` is the vehicle with that id. Empty if missing. Omits settings passed to scripts unchanged:
+   * that isn't an effect.
    */
   async text(address: string): Promise<string> {
     const { tenant, stock } = this.loaded;
@@ -83,7 +83,7 @@ export class TestDealer {
   readonly #draw: RenderPage;
   readonly #known = new Map<string, Promise<TestSite>>();
 
-  /** Compiles the pages unless the same sources are already compiled. */
+  /** Compiles the pages unless they are already compiled. */
   static async start(): Promise<TestDealer> {
     return new TestDealer(await pageRendererOf(compiledFolder, { keepsIslands: true }));
   }

@@ -2,7 +2,7 @@ import type { Changes, TestSite } from './dealer.ts';
 
 interface Change {
   to: unknown;
-  /** Settings required on both sides of the comparison. */
+  /** Required on both sides of the comparison. */
   given?: Changes;
 }
 
@@ -11,9 +11,9 @@ export interface Drawn extends Change {
   kind: 'drawn';
   /** Path, as for `TestSite.text`. */
   at: string;
-  /** Text that appears only with the new value. */
+  /** Only with the new value. */
   shows?: string;
-  /** Text that appears only with the old value. */
+  /** Only with the old value. */
   hides?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Answered extends Change {
   answer: (site: TestSite) => unknown;
 }
 
-/** A separate test proves the effect; `title` is the start of its title. */
+/** A separate test, whose title starts with `title`, proves the effect. */
 export interface Proven {
   kind: 'proven';
   file: string;
@@ -31,7 +31,7 @@ export interface Proven {
 }
 
 export type Effect = Drawn | Answered | Proven;
-/** Effects by the setting's path. */
+/** By the setting's path. */
 export type Effects = Readonly<Record<string, Effect>>;
 
 export const drawn = (at: string, to: unknown, more: Omit<Drawn, 'kind' | 'at' | 'to'> = {}): Drawn => ({

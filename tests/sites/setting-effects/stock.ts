@@ -1,4 +1,4 @@
-/** Vehicles for settings to act on; every URL ends in the vehicle's id. */
+/** Every URL ends in the vehicle's id. */
 import type { Row } from '../../support/generator.ts';
 
 const place = (slug: string, name: string, city: string) => ({

@@ -1,7 +1,7 @@
-/** Compiles the site with Astro's own runtime, for comparison (tests/sites/page-runtime.test.ts). */
+/** Compiles with Astro's own runtime, for comparison (tests/sites/page-runtime.test.ts). */
 import config from '../../../astro.config.mjs';
 
-/** Intended differences in built pages (docs/decisions/025-islands.md): no inline scripts, unnumbered island ids. */
+/** Intended differences (docs/decisions/025-islands.md): no inline scripts, unnumbered island ids. */
 const decided = [
   {
     source: '../scripts.js',

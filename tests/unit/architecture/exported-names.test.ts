@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Exported twice on purpose, with the same meaning. */
+/** Exported twice, with the same meaning. */
 const allowed = new Set([
   // Exports of every file in a family, and each template's search island.
   'config',
   'font',
   'searchClasses',
   'Search',
-  // An endpoint's contract, and the code that answers or calls it.
+  // An endpoint's contract, and code that answers or calls it.
   'bookTestDrive',
   'checkoutStatus',
   'signOut',
   'startCheckout',
   'submitLead',
-  // A database table, and the endpoint or function that uses it.
+  // A table, and the endpoint or function that uses it.
   'appointments',
   'events',
   'miscellaneous',
@@ -26,7 +26,7 @@ const allowed = new Set([
   'Watchlist',
   // Each template's own (decision 086).
   'frame',
-  // Fields of a contract (valibot), of settings (zod) and of a feed row.
+  // Fields of a contract, settings and a feed row.
   'link',
   'list',
   'text',

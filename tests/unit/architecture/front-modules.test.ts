@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const imported = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)';|^import '([^']+)';/gm;
 
-/** Direct and indirect imports; type imports don't load anything. */
+/** Type imports don't load anything. */
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Connections that see every dealer's rows. Requests, and each dealer's share of a schedule, use `databaseOf`. */
+/** Connections that see every dealer's rows. Requests, and dealers' shares of schedules, use `databaseOf`. */
 const seesEveryRow =
   /(?<!function )\b(?:database\(\)|databaseToRead\(|openQuery\()|\bnew (?:pg\.)?(?:Client|Pool|PgBoss)\(/;
 
-/** Files that work for all dealers at once; none of them returns rows to a shopper. */
+/** Files for all dealers at once, returning no rows to a shopper. */
 const forAllDealers = [
   'functions/health.ts',
   'functions/tidy.ts',
@@ -13,12 +13,12 @@ const forAllDealers = [
   'scripts/serve/function-process.ts',
   'scripts/with-database.ts',
   'src/generator/operator-report/collect.ts',
-  'src/server/database/backup.ts',
-  'src/server/database/open-query.ts',
-  'src/server/database/restore.ts',
-  'src/server/database/start-database.ts',
-  'src/server/follow-up/held-alarms.ts',
-  'src/server/stock-refresh/refresh-queue.ts',
+  'src/server/operations/follow-up/held-alarms.ts',
+  'src/server/operations/stock-refresh/refresh-queue.ts',
+  'src/server/platform/database/backup.ts',
+  'src/server/platform/database/open-query.ts',
+  'src/server/platform/database/restore.ts',
+  'src/server/platform/database/start-database.ts',
 ];
 
 test('allows a connection that sees every dealer’s rows only for work across all dealers (ISO-05)', () => {

@@ -1,4 +1,4 @@
-/** Every documented setting is read by code outside its definition and checks. */
+/** Code outside its definition and checks reads every documented setting. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,14 +29,14 @@ const sources = ['src', 'functions', 'scripts']
       ),
   );
 
-/** A setting counts as read where its key appears; a one-word key, such as "source", also needs its area's key. */
+/** A setting counts as read where its key appears; a one-word key also needs its area's. */
 const isRead = (path: string): boolean => {
   const [key, area] = path.split('.').toReversed() as [string, string | undefined];
   return sources.some((words) => words.has(key) && (area === undefined || /[A-Z]/v.test(key) || words.has(area)));
 };
 
 test('every documented setting is read by code that acts on it (CONF-01)', () => {
-  // Maps whose keys are data are read as a whole.
+  // Maps whose keys are data are read whole.
   const whole =
     /^(pricing\.(labels|defaultTypes)|social|header\.menu\.labels|phones|cards\.buttons|vehiclePage\.includedFor|tradeIn\.repairCosts)\./v;
   expect(

@@ -1,4 +1,4 @@
-/** A template is a folder, a look, and a line in the tables that list both (decision 005). */
+/** A template is a folder, a look, and a line in tables that list both (decision 005). */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { templateNames } from '#src/domain/tenant/template-names.ts';

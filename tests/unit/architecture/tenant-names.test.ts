@@ -10,7 +10,7 @@ interface SettingsFile {
   branding?: { name?: string };
 }
 
-/** Demo dealers only, because the code may contain a later dealer's name. */
+/** Demo dealers only: the code may contain a later dealer's name. */
 function tenantNames(): string[] {
   return demoSlugs.flatMap((slug) => {
     const { branding } = JSON.parse(readFileSync(join(root, 'tenants', slug, 'settings.json'), 'utf8')) as SettingsFile;

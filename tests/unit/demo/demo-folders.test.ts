@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visibleReviews } from '#src/domain/content/reviews.ts';
-import { deliveryZone } from '#src/domain/buying/delivery-zone.ts';
+import { deliveryZone } from '#src/journeys/buying/rules/delivery-zone.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { accessoryJobs, photoJobs, studioJobs } from '../../../scripts/demo/photo-set.ts';

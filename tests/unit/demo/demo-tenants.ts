@@ -1,4 +1,3 @@
-/** Demo dealers, loaded once for this folder's tests. */
 import { join } from 'node:path';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 

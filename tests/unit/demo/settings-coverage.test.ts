@@ -7,7 +7,7 @@ import { settingLeaves, valueAt } from './settings-leaves.ts';
 
 const leaves = settingLeaves();
 let tenants: Tenant[];
-/** Settings of dealers that only tests build. */
+/** Dealers that only tests build. */
 let testDealers: unknown[];
 beforeAll(async () => {
   tenants = await demoTenants();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   testDealers = Object.values(hostedServices).map((settings) => settingsSchema.parse({ ...common, ...settings }));
 });
 
-/** Demo dealers' values, plus test dealers' if no demo dealer can have another. */
+/** Adds test dealers' values where no demo dealer can have another. */
 function values(path: string): unknown[] {
   const ofDemos = tenants.map(({ settings }) => valueAt(settings, path));
   return isCoveredByTests(path) ? [...ofDemos, ...testDealers.map((settings) => valueAt(settings, path))] : ofDemos;
@@ -53,7 +53,7 @@ describe('the demo dealers cover all settings', () => {
     expect(failing('choice', (path) => different(path) > 1)).toEqual([]);
   });
   test('sets every optional setting at one dealer and omits it at another (CONF-01)', () => {
-    // Demo dealers use two libraries, never their own photos; test dealers use none.
+    // Demo dealers use two libraries, test dealers none.
     const everyDemoHas = ['images.library'];
     expect(
       failing('optional', (path) => values(path).includes(null) && values(path).some((value) => value !== null)),

@@ -1,4 +1,3 @@
-/** Every setting by path, from the JSON Schema. */
 import * as z from 'zod';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 

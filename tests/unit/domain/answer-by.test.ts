@@ -71,7 +71,7 @@ describe('promised answer time', () => {
 
   test('handles daylight saving changes in the location’s time zone (LEAD-02)', () => {
     const daily = place({ openingHours: hours([0, 1, 2, 3, 4, 5, 6], '01:00', '09:00') });
-    // Clocks go forward on 4 October 2026 at 2 am, back on 5 April 2026 at 3 am.
+    // Clocks go forward on 4 October 2026 at 2 am, back on 5 April at 3 am.
     expect(told(daily, '2026-10-04T00:30:00+10:00')?.[0]).toBe('Sunday 4 October, 3:30 am (Sydney time)');
     expect(told(daily, '2026-04-05T00:30:00+11:00')?.[0]).toBe('Sunday 5 April, 2:30 am (Sydney time)');
     expect(openMinutes(daily, Date.parse('2026-10-03T20:00:00+10:00'), Date.parse('2026-10-04T20:00:00+11:00'))).toBe(

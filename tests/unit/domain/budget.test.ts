@@ -116,7 +116,6 @@ describe('the budget', () => {
   });
 });
 
-/** Pays off a loan period by period. */
 function balanceAfter(principal: number, repayment: number, { ratePerYear, years, period }: LoanTerms): number {
   const perYear = periodsPerYear[period];
   let balance = principal;
@@ -154,7 +153,7 @@ describe('amortisation', () => {
   ])('a repayment of %d at %j pays its loan off to the cent, down to the balloon (AFF-01)', (repayment, loan) => {
     const principal = principalFor(repayment, loan);
     const owed = balanceAfter(principal, repayment, loan);
-    // Half a cent of rounding grows with interest over the term.
+    // Half a cent of rounding grows over the term.
     expect(Math.abs(owed - (loan.balloon ?? 0))).toBeLessThan(
       0.005 * (1 + loan.ratePerYear / 100 / periodsPerYear[loan.period]) ** (loan.years * periodsPerYear[loan.period]) +
         1e-6,

@@ -1,8 +1,7 @@
-/** Buying online: zones by postcode, the balance, and what to bring (RES-04). */
 import { describe, expect, test } from 'vitest';
-import { deliveryTime, deliveryZone } from '#src/domain/buying/delivery-zone.ts';
-import { balanceDue } from '#src/domain/buying/balance-due.ts';
-import { whatToBring } from '#src/domain/buying/what-to-bring.ts';
+import { deliveryTime, deliveryZone } from '#src/journeys/buying/rules/delivery-zone.ts';
+import { balanceDue } from '#src/journeys/buying/rules/balance-due.ts';
+import { whatToBring } from '#src/journeys/buying/rules/what-to-bring.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardActions, isReservable, reserveLabel, reserveUrl } from '#src/domain/card/card-actions.ts';
-import { reserveText } from '#src/domain/price/reserve-text.ts';
+import { reserveText } from '#src/journeys/reserve/rules/reserve-text.ts';
 import type { CardContext } from '#src/domain/card/card-actions.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, publicSettings } from '../../fixtures/vehicles.ts';

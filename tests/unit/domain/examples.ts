@@ -1,4 +1,3 @@
-/** Locations and hours for rule tests; the shared fixtures have vehicles and settings. */
 import type { Location, OpeningHours } from '#src/domain/locations/location.ts';
 import { aLocation, day, now } from '../../fixtures/vehicles.ts';
 
@@ -6,7 +5,7 @@ export const sold = { status: 'sold', soldAt: now - day } as const;
 
 type LocationParts = Omit<Partial<Location>, 'address'> & { address?: Partial<Location['address']> };
 
-/** A location without a phone number, hours or coordinates unless `parts` sets them. */
+/** Without a phone number, hours or coordinates unless `parts` sets them. */
 export function locationWith({ address, ...parts }: LocationParts = {}): Location {
   const base = aLocation({ id: 'l1', primary: false, phone: null, openingHours: [], ...parts });
   return {
@@ -25,13 +24,13 @@ export function locationWith({ address, ...parts }: LocationParts = {}): Locatio
   };
 }
 
-/** Closed if no times are given. */
+/** Closed without times. */
 export function hoursOn(weekdays: number[], open: string | null, close: string | null): OpeningHours[] {
   return weekdays.map((weekday) => ({ weekday, status: open === null ? 'Closed' : 'Open', open, close }));
 }
 
 export const weekdays = [1, 2, 3, 4, 5];
-/** Monday to Friday 8:30 to 17:30, Saturday 9:00 to 13:00, Sunday closed. */
+/** Monday to Friday 8:30 to 17:30, Saturday 9:00 to 13:00. */
 export const usualHours = [
   ...hoursOn(weekdays, '08:30', '17:30'),
   ...hoursOn([6], '09:00', '13:00'),

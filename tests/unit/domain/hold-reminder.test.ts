@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdReminder, isReminderDue } from '#src/domain/price/hold-reminder.ts';
+import { holdReminder, isReminderDue } from '#src/journeys/reserve/rules/hold-reminder.ts';
 
 const sydney = 'Australia/Sydney';
 const at = (text: string): number => Date.parse(text);

@@ -1,4 +1,4 @@
-/** Bounds without a unit: "ute under 30" means thousands, and is never searched as text. */
+/** "ute under 30" means thousands, and is never searched as text. */
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
 import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';

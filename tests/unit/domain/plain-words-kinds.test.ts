@@ -1,4 +1,4 @@
-/** No query is read as a limit that it doesn't mention (NLQ-08). */
+/** No query is read as a limit it doesn't mention (NLQ-08). */
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
 import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
@@ -298,7 +298,6 @@ const engineCatalogue: QueryCatalogue = {
 };
 const cylinders = (...counts: number[]): SearchState['refinements'] => ({ cylinders: counts.map(String) });
 
-/** Queries for stock with cylinder counts. */
 const engineCounts: [string, Expected][] = [
   ['v8 ute', { refinements: { ...ute, ...cylinders(8) } }],
   ['6 cylinder', { refinements: cylinders(6) }],

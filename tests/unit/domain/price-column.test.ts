@@ -51,7 +51,7 @@ const unsaid = [
   'Dapper',
   'Orchid',
 ];
-/** Not prices, although they share words with price columns. */
+/** Not prices, despite shared words. */
 const charges = [
   'Rego No',
   'rego_no',

@@ -247,10 +247,10 @@ const spellings: [Worth, string[]][] = [
 ];
 
 const worthOf = ({ amount: read, wording }: PriceReading): Worth => {
-  if (wording.says === 'not the price') return 'aside';
-  if (wording.says === 'no price') return 'none';
+  if (wording.kind === 'not the price') return 'aside';
+  if (wording.kind === 'no price') return 'none';
   expect(read).not.toBeNull();
-  return wording.says === 'type' ? wording.type : wording.says === 'nothing' ? 'silent' : 'unknown';
+  return wording.kind === 'type' ? wording.type : wording.kind === 'nothing' ? 'silent' : 'unknown';
 };
 
 describe('wording in a price cell', () => {
@@ -323,11 +323,11 @@ describe('wording in a price cell', () => {
 
   test('advertises the weaker promise of any two conflicting price types (PRICE-01)', () => {
     const order = ['excluding_government_charges', 'plain', 'estimated_drive_away', 'drive_away'] satisfies PriceType[];
-    const named = (type: PriceType): PriceWording => ({ says: 'type', type, doubtful: false });
+    const named = (type: PriceType): PriceWording => ({ kind: 'type', type, doubtful: false });
     for (const cell of priceTypes) {
       for (const column of priceTypes) {
         const { type, notes } = feedPrice({ amount, wording: named(cell) }, named(column), 'drive_away', 'AUD');
-        // "Incl. GST" beside an amount doesn't contradict the column.
+        // "Incl. GST" doesn't contradict the column.
         expect(order.indexOf(type)).toBe(
           cell === 'plain' ? order.indexOf(column) : Math.min(order.indexOf(cell), order.indexOf(column)),
         );

@@ -124,7 +124,7 @@ describe('cardData', () => {
     );
   });
 
-  test('describes an illustration as a drawing (CARD-01)', () => {
+  test('describes an illustration as one (CARD-01)', () => {
     expect(
       card({
         images: ['/d.webp'],

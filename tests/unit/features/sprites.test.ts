@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeLogos } from '#src/features/search/make-logos.ts';
-import { paymentNames } from '#src/features/vehicle-page/payment-marks.ts';
+import { paymentNames } from '#src/journeys/reserve/ui/vehicle/payment-marks.ts';
 import { drawings, lucideIcons, customIcons, socialIcons } from '#src/ui/icon-names.ts';
 
 const idsOf = (file: string) =>
@@ -32,5 +32,5 @@ test('has exactly the makes with a logo in the make sprite', () => {
 });
 
 test('has exactly the payment brands that settings may list in the payment sprite (VDP-08)', () => {
-  expect(idsOf('features/vehicle-page/payments.svg')).toEqual(Object.keys(paymentNames).sort());
+  expect(idsOf('journeys/reserve/ui/vehicle/payments.svg')).toEqual(Object.keys(paymentNames).sort());
 });

@@ -5,7 +5,7 @@ import {
   loadTradeIn,
   readTradeIn,
   tradeInKey,
-} from '#src/features/trade-in/trade-in-valuation.store.ts';
+} from '#src/journeys/trade-in/ui/trade-in-valuation.store.ts';
 
 const kept = {
   id: 'a',

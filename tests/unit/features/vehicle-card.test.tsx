@@ -107,9 +107,9 @@ describe('the vehicle card', () => {
 
   test('never calls illustrations photos or shows a camera beside them (CARD-01)', () => {
     const markup = html([{ ...card, photosCount: 7, drawn: true }]);
-    expect(text(markup)).toContain('7 drawings');
+    expect(text(markup)).toContain('7 illustrations');
     expect(markup).not.toMatch(/> photos<|#camera/);
-    expect(text(html([{ ...card, photosCount: 1, drawn: true }]))).toMatch(/\bDrawing\b/);
+    expect(text(html([{ ...card, photosCount: 1, drawn: true }]))).toMatch(/\bIllustration\b/);
     expect(text(html([card]))).toContain('33 photos');
   });
 

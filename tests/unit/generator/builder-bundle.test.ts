@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Bundle folders, without those that the test planted. */
+/** Without those that the test planted. */
 const bundles = () => readdirSync(dir).filter((name) => !'abc'.includes(name));
 
 test(

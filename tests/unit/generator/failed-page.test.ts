@@ -20,7 +20,7 @@ const options: BuildContext['options'] = {
   slugs: [],
   stockFile: null,
   outDir: '',
-  // The dealer has no local images to resize.
+  // No local images to resize.
   tenantsDir: join(projectDir, 'tests/fixtures/tenants'),
   json: true,
   noMail: false,

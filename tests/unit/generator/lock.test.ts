@@ -11,7 +11,6 @@ function output(): string {
   return dir;
 }
 
-/** A lock left by another command, by default this process. */
 function taken(dir: string, slug: string, { pid = process.pid, host = hostname(), silentMinutes = 0 } = {}): void {
   const file = lockFile(dir, slug);
   mkdirSync(dirname(file), { recursive: true });

@@ -24,12 +24,12 @@ const [minute, day] = [60_000, 86_400_000];
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-clock-'));
 const random = randomFrom(20261123);
 cpSync(join(projectDir, 'tenants', '_demo'), join(folder, '_demo'), { recursive: true });
-// Copies of the demo dealer use its variables.
+// The demo dealer's copies use its variables.
 allowLocalServers(folder, ['HARBOUR_MOTORS_*']);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
-/** Random times to the minute, half on a quarter-hour, within `days` of the first time. */
+/** Random times to the minute, half on a quarter-hour, within `days` of the first. */
 const around = (days: number): number => {
   const step = pick([1, 15]) * minute;
   return start + Math.round(((random() * 2 - 1) * days * day) / step) * step;
@@ -93,7 +93,7 @@ interface State {
   site: Map<string, string>;
 }
 
-/** A build's files and reports, and when it expects them to change. */
+/** A build's files and reports, and when it expects changes. */
 async function siteAt(slug: string, now: number): Promise<State> {
   const loaded = await loadSite(slug, { tenantsDir: folder, now, acceptDrop: true });
   const { tenant, stock: stockNow, until, rejected, warnings, notes, record } = loaded;

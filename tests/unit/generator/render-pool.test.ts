@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Threads of eight pages submitted one by one, numbered by first use. */
+/** Threads of eight pages, submitted singly, numbered by first use. */
 async function threadsOf(pagesEach: number): Promise<number[]> {
   const pool = new RenderPool(dir, 2, pagesEach);
   pool.beginSite('site', {} as never);

@@ -1,7 +1,4 @@
-/**
- * Pages with the same sources in two states have the same data (OPS-03). Compares pages after random changes to the
- * stock and the clock.
- */
+/** Pages with the same sources in two states have the same data (OPS-03). Changes the stock and clock at random. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,7 +75,7 @@ describe('page sources', () => {
             expect([path, there.data]).toEqual([path, data]);
             alike++;
           } else if (there.data !== data) changed++;
-          // An added or removed page counts for all pages, because any may link to it.
+          // An added or removed page counts for all: any may link to it.
           else if (there.site === site) needless++;
         }
   });

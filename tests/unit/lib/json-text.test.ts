@@ -5,7 +5,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
-/** Data as a render thread assembles it. */
+/** As a render thread assembles it. */
 function joined({ own, parts }: SplitJson): unknown {
   const given = parts.map(([key, value]) => [
     key,

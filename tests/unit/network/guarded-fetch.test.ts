@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Resolves every name to these addresses. */
 const nameServer = (...addresses: string[]) =>
   ((_name: string, _options: object, callback: (error: null, found: object[]) => void) =>
     callback(

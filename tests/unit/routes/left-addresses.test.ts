@@ -13,7 +13,7 @@ const before = [
   aVehicle({ id: 't', slug: 'toyota-t', model: 'RAV4', body: 'suv' }),
 ];
 
-/** The site after `ids` have been removed, with the earlier site's recorded URLs. */
+/** The site after `ids` were removed, with the recorded URLs. */
 function siteAfter(ids: string[], stockRules: object = {}, written: [string, string][] = []) {
   const dealer = aTenant({ redirects: written.map(([from, to]) => ({ from, to })) });
   const settings = { ...dealer.settings, stockRules: { ...dealer.settings.stockRules, ...stockRules } };

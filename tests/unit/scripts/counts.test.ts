@@ -11,7 +11,7 @@ const vitest = (passed: number, failed: number, files: [status: string, tests: n
 const playwright = (expected: number, unexpected: number, flaky = 0) =>
   JSON.stringify({ suites: [], stats: { expected, unexpected, flaky, skipped: 0 }, errors: [] });
 
-/** One test run, one cached and one skipped, in a group within a file. */
+/** One test run, one cached, one skipped, in a group. */
 const partlyRemembered = JSON.stringify({
   stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 2 },
   errors: [],

@@ -108,7 +108,7 @@ describe('deploy (OPS-08)', () => {
     netlify.perSecond = 30;
     expect(await deploy()).toMatchObject({ uploaded: 64 });
     expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);
-    // At most the calls under way when the limit was reached.
+    // At most the calls under way at the limit.
     expect(netlify.refusedByLimit).toBeLessThanOrEqual(20 * Math.ceil(netlify.calls / 30));
   });
 

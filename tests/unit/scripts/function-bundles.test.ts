@@ -1,4 +1,3 @@
-/** A deploy reuses function bundles until one of their inputs changes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +14,9 @@ afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
 const bundle = { name: 'car', sha: 'aa', file: 'car.zip', runtime: 'nodejs24.x', schedule: null, config: {} };
 
-/** A build's record: time, settings and page code. */
 function record({ at, name }: { at: number; name: string }): void {
   write('server', `${slug}.json`, { slug, settings: { name }, built: { at }, site: { code: 'c0de', context: at } });
 }
-/** A deploy's record. */
 const deployed = (keys: FunctionKeys) => write(`functions/${slug}`, 'functions.json', { ...keys, bundles: [bundle] });
 function write(folder: string, file: string, content: unknown): void {
   mkdirSync(join(outDir, '.forecourt', folder), { recursive: true });

@@ -14,10 +14,9 @@ const key = 'a-key-of-this-test';
 let outDir: string;
 let server: Server;
 let siteUrl: string;
-/** Last deployed content, by path. */
 let live: Map<string, string>;
 let told: { host: string; key: string; keyLocation: string; urlList: string[] }[];
-/** Status for the nth message, starting at 1. Default: 200. */
+/** Status for the nth message, from 1. Default: 200. */
 let answers: (nth: number) => number;
 let messages: number;
 
@@ -47,7 +46,6 @@ afterEach(async () => {
 const pageOf = (words: string, { description = 'About it', sheet = 'a.css' } = {}): string =>
   `<!doctype html><title>Car</title><meta name="description" content="${description}"><link rel="stylesheet" href="/_a/${sheet}"><nav>211 cars</nav><main id="content" class="${sheet}"><h1>${words}</h1><script>let ${sheet.slice(0, 1)}</script></main>`;
 
-/** Pages by path. */
 function build(pages: Record<string, string>): void {
   rmSync(join(outDir, 'harbour'), { recursive: true, force: true });
   const write = (file: string, body: string) => {

@@ -1,4 +1,3 @@
-/** The worker's push and deploy after a refresh. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import type { CommandEnd, RunCommand } from '../../../scripts/worker/run-command
 const slug = 'kauri-cars';
 let outDir: string;
 let ran: string[];
-/** A successful command records the release, as the real one does. */
+/** A successful command records the release. */
 let ends: Record<string, CommandEnd>;
 beforeEach(() => {
   outDir = mkdtempSync(join(tmpdir(), 'forecourt-publish-'));

@@ -137,7 +137,7 @@ describe('rollout (OPS-08)', () => {
     netlify.sick.set('two', 503);
     expect((await stopOf()).sent.toSorted()).toEqual(['canary', 'one', 'two']);
     netlify.sick.set('canary', 500);
-    // Still unhealthy, so the site is checked again but not sent.
+    // Unhealthy sites are checked again but not sent.
     const deploys = netlify.deploys.length;
     expect((await stopOf()).message).toContain('two is live but failing checks: / answers 503.');
     expect(netlify.deploys).toHaveLength(deploys);

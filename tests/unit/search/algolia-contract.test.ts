@@ -1,4 +1,4 @@
-/** The real push command and client against a stub, comparing the island's results with the static engine's. */
+/** The real push command and client against a stub: same results as the static engine. */
 import algoliasearchHelper from 'algoliasearch-helper';
 import type { SearchParameters, SearchResults } from 'algoliasearch-helper';
 import fc from 'fast-check';
@@ -29,7 +29,7 @@ let pushed: PushResult;
 beforeAll(async () => {
   await server.start();
   space.addTenant('harbour-motors', { slug: 'harbour' });
-  // Cells a feed may lack, and ties that only the order of ids breaks.
+  // Cells a feed may lack, and ties that only ids break.
   space.setStock(
     'harbour',
     space.stock('harbour').map((row, place) => ({
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const numbers = ['price', 'km', 'year', 'subscription_price'] as const;
 
-/** The island's library builds the requests (hits, and each refined facet) and reads the responses. */
+/** The island's library builds requests (hits, and each refined facet) and reads responses. */
 async function seen(
   client: unknown,
   sort: string,
@@ -82,7 +82,7 @@ async function seen(
   return content as SearchResults;
 }
 
-/** Lists sorted; no highlights, which the island doesn't request. */
+/** Sorted; without highlights, which the island doesn't request. */
 const plain = ({ _highlightResult: _, ...hit }: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(hit).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),

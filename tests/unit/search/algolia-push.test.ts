@@ -1,4 +1,3 @@
-/** Indexes left after a success and after each failure. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -12,7 +11,7 @@ const env = { ALGOLIA_ADMIN_KEY: keys.admin };
 const space = new Workspace();
 let server: AlgoliaServer;
 let stock: Row[];
-/** Vehicles shown from the demo stock. */
+/** Vehicles from the demo stock. */
 let count: number;
 
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-/** Letters and numbers that belong together in the text search. */
 import { expect, test } from 'vitest';
 import { buildIndex } from '#src/search/build-index.ts';
 import { openIndex } from '#src/search/engine/open-index.ts';

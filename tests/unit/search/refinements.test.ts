@@ -93,7 +93,6 @@ const { filter: aFilter } = fc.letrec<{ filter: NaiveFilter }>((tie) => ({
     tie('filter').map((not) => ({ not })),
   ),
 }));
-/** Alternatives within a list, some excluded. */
 const aRefinementList = fc.array(
   fc.oneof(
     aFacetValue.map((one) => ({ filter: one as NaiveFilter, text: `${one.attribute}:${one.is}` as string | string[] })),

@@ -1,4 +1,4 @@
-/** Realistic, invented vehicles, the same on every run. */
+/** The same invented vehicles on every run. */
 import type { BodyType, Drive, Fuel, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aVehicle, day, now } from '../../fixtures/vehicles.ts';
 

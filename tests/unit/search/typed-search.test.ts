@@ -43,7 +43,7 @@ const config: SearchConfig = {
 const empty = searchState();
 const some: Found = { hits: 3, hasAllWords: true };
 const none: Found = { hits: 0, hasAllWords: true };
-/** Results for the interpreted filters, and for the names as literal text. */
+/** Results for interpreted filters, and for names as literal text. */
 const finding =
   (...found: Found[]) =>
   () =>

@@ -1,4 +1,4 @@
-/** Queries in scripts/bench/word-queries.ts, and the vehicles that must come first. */
+/** Queries in scripts/bench/word-queries.ts, and vehicles that must come first. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#src/sources/load-site.ts';
@@ -20,10 +20,10 @@ const wrong = (all: Verdict[]): string[] =>
   all
     .filter(({ firstRight }) => !firstRight)
     .map(({ text, understood, hits, truth }) => `${text}: ${understood} (${hits} of ${truth})`);
-/** Badges are text, and a text search also matches prefixes. */
+/** Badges are text, whose search also matches prefixes. */
 const wider = (all: Verdict[]): Verdict[] => all.filter(({ hits, truth }) => hits !== truth);
 
-/** The group has cars with such a badge; the listings have none. */
+/** The group has cars with such a badge; the listings don't. */
 const saidInBadges = 'electric suv under 50k long range';
 
 describe('shopper queries', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alarmProblems } from '#src/server/follow-up/alarm.ts';
+import { alarmProblems } from '#src/server/operations/follow-up/alarm.ts';
 
 test.each([
   ['nothing', {}, []],
@@ -8,7 +8,7 @@ test.each([
   [
     'words',
     { ALARM_WEBHOOK: 'slack', ALARM_MAIL: 'the office' },
-    [/^ALARM_WEBHOOK/, /^ALARM_MAIL is not an e-mail address/],
+    [/^ALARM_WEBHOOK/, /^ALARM_MAIL is not an email address/],
   ],
   ['a time zone', { ALARM_TIME_ZONE: 'Australia/Perth' }, []],
   ['a time zone that does not exist', { ALARM_TIME_ZONE: 'Sydney time' }, [/^ALARM_TIME_ZONE isn't a time zone/]],

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { allowanceOf } from '#src/domain/tenant/allowance.ts';
-import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
+import { findDealer, listDealers } from '#src/server/platform/dealer/find-dealer.ts';
 import { someSettings } from '../../fixtures/vehicles.ts';
 
-/** The dealer that functions find in a record with these settings. */
 async function found(settings: Record<string, unknown>, more: object = {}) {
   const dealersDir = await mkdtemp(join(tmpdir(), 'dealers-'));
   onTestFinished(() => rm(dealersDir, { recursive: true, force: true }));

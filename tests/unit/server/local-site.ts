@@ -1,4 +1,4 @@
-/** Local server over built sites in a temporary folder, called with raw HTTP. */
+/** Local server over temporary sites, called with raw HTTP. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -24,7 +24,7 @@ interface Ask {
 export interface LocalSite {
   outDir: string;
   server: LocalServer;
-  /** Sends the path to 127.0.0.1 exactly as given. Default host: `alpha.localhost`. */
+  /** The path is sent exactly as given. Default host: `alpha.localhost`. */
   ask(path: string, options?: Ask): Promise<Reply>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Paths are relative to the output folder, such as `alpha/index.html`. */
+/** Relative to the output folder, such as `alpha/index.html`. */
 export async function localSite(files: Files, options: Partial<LocalServerOptions> = {}): Promise<LocalSite> {
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-server-'));
   await writeFiles(outDir, files);
@@ -55,7 +55,6 @@ export async function localSite(files: Files, options: Partial<LocalServerOption
   };
 }
 
-/** Sends to 127.0.0.1, like `LocalSite.ask`. */
 export function askServer(
   port: number,
   path: string,

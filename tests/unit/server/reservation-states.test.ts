@@ -10,8 +10,8 @@ import {
   stateTable,
   type ReservationEvent,
   type State,
-} from '#src/server/checkout/states/reservation-states.ts';
-import { diagramFile, statesPage } from '#src/server/checkout/states/state-diagram.ts';
+} from '#src/journeys/reserve/server/states/reservation-states.ts';
+import { diagramFile, statesPage } from '#src/journeys/reserve/server/states/state-diagram.ts';
 
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
 const ways = Object.entries(stateTable).flatMap(([from, events]) =>

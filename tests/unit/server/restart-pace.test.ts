@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restartPace } from '#src/server/restart-pace.ts';
+import { restartPace } from '#src/server/platform/restart-pace.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteHeaders } from '#src/server/site-headers.ts';
+import { siteHeaders } from '#src/server/platform/site-headers.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
 
 const promised = (security: object) => siteHeaders(publicSettings({ security }))['Strict-Transport-Security'];

@@ -1,9 +1,9 @@
-/** A pool under load; the test holds and releases connections. */
+/** The test holds and releases connections. */
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isDatabaseFailure } from '#src/server/database/database-failure.ts';
-import { WaitingPool } from '#src/server/database/waiting-pool.ts';
+import { isDatabaseFailure } from '#src/server/platform/database/database-failure.ts';
+import { WaitingPool } from '#src/server/platform/database/waiting-pool.ts';
 
 /** Connects at once, unless the server is down. */
 class StandInClient extends EventEmitter {

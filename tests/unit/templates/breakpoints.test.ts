@@ -5,16 +5,16 @@ import { projectDir } from '../../support/generator.ts';
 
 const breakpoints = [400, 576, 768, 992, 1200, 1400];
 /**
- * Breakpoints that a single component needs: the narrowest phones, a header row that wouldn't fit, and the widest
- * screens. For anything else, use one of the six unless you have an equally good reason.
+ * For a single component: the narrowest phones, a header row that wouldn't fit, and the widest screens. For anything
+ * else, use one of the six unless you have an equally good reason.
  */
 const ofSingleParts = [360, 375, 380, 480, 640, 1241, 1366, 1440, 1600, 1728];
 
 /**
- * Widths at which a page changes: a rule up to 991 px ends where one from 992 px starts. Container queries don't count,
- * because they depend on a box, not the page.
+ * Widths at which a page changes: a rule up to 991 px ends where one from 992 px starts. Not container queries, which
+ * depend on a box.
  */
-const widths = ['templates', 'features', 'ui', 'view']
+const widths = ['templates', 'features', 'journeys', 'ui', 'view']
   .flatMap((room) => readdirSync(join(projectDir, 'src', room), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .flatMap(({ parentPath, name }) => [

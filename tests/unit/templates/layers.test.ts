@@ -1,4 +1,4 @@
-/** Every linked stylesheet puts its rules in a layer: a rule outside layers would override all of them (decision 085). */
+/** A rule outside layers would override every rule in them (decision 085). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const uncommented = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 const head = read('features/site-chrome/SiteHead.astro');
 const layers = /'@layer ([\w,]+);'/.exec(head)![1]!.split(',');
 
-/** The layer of each import or rule at the top level of a stylesheet; null outside layers. */
+/** Null outside layers. */
 function topLevel(css: string): { text: string; layer: string | null }[] {
   const found: { text: string; layer: string | null }[] = [];
   let rest = uncommented(css).trim();
@@ -32,7 +32,7 @@ function endOfBlock(css: string): number {
   throw new Error('A block has no end.');
 }
 
-/** Stylesheets that pages or scripts link, as `…?url`. */
+/** Linked by pages or scripts, as `…?url`. */
 const linked = globSync('**/*.{astro,ts,tsx}', { cwd: src }).flatMap((file) =>
   [...read(file).matchAll(/from '(\.[^']+\.css)\?url'/g)].map(([, path]) => join(file, '..', path!)),
 );
@@ -44,7 +44,7 @@ test('names the layers before any other CSS of a page, lowest first', () => {
 
 test.each([...new Set(linked)])('%s has no rule outside layers', (file) => {
   const unlayered = topLevel(read(file)).filter(({ text, layer }) =>
-    // An entry may import another entry, which has its own layers.
+    // An entry may import another, which has its own layers.
     layer === null ? !linked.includes(join(file, '..', /'(.+)'/.exec(text)?.[1] ?? '')) : !layers.includes(layer),
   );
   expect(unlayered).toEqual([]);

@@ -1,4 +1,4 @@
-/** Page files import `#template/X`, so every template needs a file X that takes the same data (decision 086). */
+/** Page files import `#template/X`, so every template needs an X that takes the same data (decision 086). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';

@@ -7,7 +7,6 @@ import { templateNames } from '#src/domain/tenant/template-names.ts';
 const src = join(import.meta.dirname, '../../../src');
 const uncommented = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** A stylesheet with its imports, and their files. */
 function sheet(file: string): { css: string; files: string[] } {
   const files = [file];
   const css = uncommented(readFileSync(file, 'utf8')).replace(/@import '([^']+)'[^;]*;/g, (_, path: string) => {
@@ -52,13 +51,13 @@ describe.each(templateNames)('%s', (template) => {
 });
 
 test('in feature stylesheets, uses only colours that a template or dealer can set (CONF-02)', () => {
-  const sheets = globSync('features/{enquiry,page-blocks,receipt,reserve,trade-in}/*.css', { cwd: src });
+  const sheets = globSync('{features/{enquiry,page-blocks,receipt},journeys/*/ui}/*.css', { cwd: src });
   expect(sheets.length).toBeGreaterThan(3);
   const fixed = sheets.flatMap((file) =>
     named(uncommented(readFileSync(join(src, file), 'utf8')), /(#[0-9a-f]{3,8})\b/g).map(
       (colour) => `${file} ${colour}`,
     ),
   );
-  // Allows white and black for mixing, and the practice bank's banner, which isn't part of the dealer's site.
+  // Allows white and black for mixing, and the practice bank's banner, not part of the dealer's site.
   expect(fixed.filter((one) => !/#(?:fff|000)$|reserve\.css #(?:f2c24f|12232b)$/.test(one))).toEqual([]);
 });

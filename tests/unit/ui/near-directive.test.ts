@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import near from '#src/ui/near.directive.ts';
 
-/** Only the members that the directive uses. */
+/** Only members that the directive uses. */
 class Island extends EventTarget {
   readonly children: object[];
   readonly #namedPart: object | null;
@@ -44,7 +44,6 @@ function arrive(type: 'navigate' | 'reload' | 'back_forward') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
 }
 
-/** Starts the directive; returns its mocks. */
 function wait(island: Island, value: string | true) {
   const hydrate = vi.fn(() => Promise.resolve());
   const load = vi.fn(() => Promise.resolve(hydrate));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSignInRequired } from '#src/domain/tenant/sign-in-required.ts';
-import { startStep } from '#src/view/trade-in/trade-in-page.ts';
+import { startStep } from '#src/journeys/trade-in/view/trade-in-page.ts';
 import { aContext, aTenant } from '../../fixtures/vehicles.ts';
 
 type Settings = NonNullable<Parameters<typeof aTenant>[0]>['settings'];

@@ -3,8 +3,8 @@ import type { Locale } from '../regional-terms.ts';
 import { phoneHref } from './phone.ts';
 
 /**
- * Matches only numbers in groups: an unbroken run of digits may be a licence, business number or distance. Sources:
- * ACMA's numbering plan, New Zealand's NAD, the North American Numbering Plan.
+ * Only numbers in groups: an unbroken run of digits may be a licence, business number or distance. Sources: ACMA's
+ * numbering plan, New Zealand's NAD, the North American Numbering Plan.
  */
 const writings: Record<Locale, string[]> = {
   'en-AU': [
@@ -27,7 +27,7 @@ const patternOf = (locale: Locale): RegExp =>
 
 const link = (number: string): string => `<a href="${phoneHref(number)}">${unbroken(number)}</a>`;
 
-/** @param html well-formed, with `<` and `>` escaped in text; existing links stay */
+/** @param html well-formed, with `<` and `>` escaped in text */
 export function withPhoneLinks(html: string, locale: Locale): string {
   const pattern = patternOf(locale);
   let links = 0;

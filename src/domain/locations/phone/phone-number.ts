@@ -1,6 +1,6 @@
 /**
- * Parses a phone number to E.164 (AUTH-01): Australia, New Zealand, United States. Assumes the dealer's country;
- * another country's number must use its own format, so that a typo doesn't reach a stranger abroad.
+ * Parses Australian, New Zealand and US numbers to E.164 (AUTH-01). Assumes the dealer's country; other countries'
+ * numbers need their own format, so that a typo doesn't reach a stranger abroad.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countries, type Country } from '../country.ts';
@@ -20,7 +20,7 @@ export function readPhoneNumber(typed: string, locale: Locale): string | null {
   return readings(typed, locale)[0] ?? null;
 }
 
-/** Prefers a reading that can receive texts: "021 123 4567", a landline in Sydney, is a New Zealand mobile. */
+/** Prefers a mobile: "021 123 4567", a landline in Sydney, is one in New Zealand. */
 export function readMobileNumber(typed: string, locale: Locale): string | null {
   return readings(typed, locale).find(canReceiveText) ?? null;
 }
@@ -44,7 +44,7 @@ function numberOf(text: string, country: Country): string | null {
   return parsed.number;
 }
 
-/** US mobiles aren't recognisable, so all US numbers pass, except toll-free and premium ones. */
+/** US mobiles aren't recognisable; only toll-free and premium numbers are excluded. */
 function canReceiveText(number: string): boolean {
   return /^(?:\+614|\+642|\+1(?!800|833|844|855|866|877|888|900))/.test(number);
 }

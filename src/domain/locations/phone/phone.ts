@@ -23,7 +23,7 @@ export function maskPhone(number: string): string {
   return number.slice(0, 5) + number.slice(5).replace(/\S/g, '•');
 }
 
-/** Number for a call button (VDP-11). Demo falls back to new; without a vehicle, the location's number comes first. */
+/** VDP-11. Demo falls back to new; without a vehicle, the location's number comes first. */
 export function callNumber(
   vehicle: Pick<Vehicle, 'carType'> | null,
   location: Pick<Location, 'phone' | 'landline'> | null,

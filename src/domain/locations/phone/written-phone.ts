@@ -1,4 +1,4 @@
-/** Formats a number (AUTH-01). Separate from `phone-number.ts`, whose library is larger than a whole page. */
+/** AUTH-01. Separate from `phone-number.ts`, whose library is larger than a page. */
 import type { Locale } from '../regional-terms.ts';
 
 interface Writing {

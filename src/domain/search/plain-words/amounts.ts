@@ -1,11 +1,11 @@
 /**
- * Amounts with limits ("under 40k", "2019 or newer", "18 to 20 ft"). Ignores numbers that may be either money or
+ * Amounts with limits ("under 40k", "2019 or newer", "18 to 20 ft"), except numbers that may be either money or
  * distance.
  */
 import { toKilometres } from '../../vehicle/odometer.ts';
 import type { Range } from '../search-state.ts';
 
-/** `length` (feet) and `tare` (kilograms) are a towed vehicle's, `towing` a car's capacity. */
+/** `length` (feet) and `tare` (kilograms) are for towed vehicles, `towing` for cars. */
 export type AmountKind = 'price' | 'km' | 'year' | 'length' | 'tare' | 'towing';
 export interface Limit {
   kind: AmountKind;
@@ -28,12 +28,12 @@ interface Amount {
 /** Smaller bare numbers probably aren't prices. */
 const minPrice = 500;
 const firstYear = 1950;
-/** Largest number in a search URL. */
+/** Largest number in a URL. */
 const maxNumber = 100_000_000;
 
 const feetPerMetre = 3.28084;
 
-/** "100 ks" is a hundred thousand. */
+/** "100 ks" is 100,000. */
 function measured(plain: number, value: number, unit: string): { value: number; kind: AmountKind } {
   if (/^f/.test(unit)) return { value: plain, kind: 'length' };
   if (/^met/.test(unit)) return { value: Math.round(plain * feetPerMetre * 10) / 10, kind: 'length' };
@@ -100,7 +100,7 @@ function limit(
   { strict = false, only }: Partial<Comparison> = {},
 ): Limit | 'keep' | null {
   const shown = kind ?? (isYear ? 'year' : null);
-  // "under 2019" may be a year or a price; "under 2000" is a price.
+  // "under 2019" may be a year; "under 2000" is a price.
   const named = only === 'amount' && shown === 'year' && value % 500 === 0 ? 'price' : shown;
   if (named === null || (only === 'year' && named !== 'year')) return null;
   if (only === 'amount' && named === 'year') return 'keep';
@@ -119,7 +119,7 @@ function span(first: Amount, second: Amount): Limit | null {
   return { kind, range: { min, max } };
 }
 
-/** Within 10% either side, or a year, or half a foot. */
+/** Within 10%, a year, or half a foot. */
 function around(amount: Amount): Limit | null {
   if (amount.kind === 'length')
     return { kind: 'length', range: { min: Math.max(0, amount.value - 0.5), max: amount.value + 0.5 } };
@@ -144,11 +144,11 @@ function both(parts: Parts, year: number): Limit | null {
   const [sign, digits, thousands, ownUnit] = parts;
   const [, , scale, unit] = parts.slice(groups);
   const second = amountOf(parts.slice(groups, 2 * groups), year);
-  // "5 to 6 metres": the unit applies to both.
+  // "5 to 6 metres": one unit for both.
   const first = [sign, digits, thousands, ownUnit ?? (sign ? undefined : unit)];
   return span(amountOf(first, year, { thousands: scale !== undefined && thousands === undefined }), second);
 }
-/** At a word boundary, except before a sign such as "<". */
+/** At a word boundary, except before signs. */
 const comparisonPattern = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
 
 const rules: Rule[] = [
@@ -206,12 +206,11 @@ const rules: Rule[] = [
   },
 ];
 
-/** "under 30 minutes", "less than 8 litres". */
 const otherUnit = String.raw`(?:\s*-?\s*(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|lit(?:re|er)s?|l(?:/\s?100\s?(?:kms?)?)?|cc|kws?|kilowatts?|hp|nm|inch(?:es)?|mm|cm|m|percent|owners?|people|cyl(?:inder)?s?|speeds?|seats?|doors?|kms?|kilomet(?:er|re)s?|ft|feet|foot|met(?:er|re)s?|kgs?|kilos?|tonnes?|tons?|t)(?![\w])(?: (?:old|away|drive|per 100 ?kms?))*)?`;
-/** Plausible thousands in "ute under 30". */
+/** Thousands in "ute under 30". */
 const bareThousands = { least: 5, most: 300 };
 
-/** Plausible thousands become a price; other limits without a unit or "k" are unclear. Neither is searched as text. */
+/** Likely thousands become a price; other limits without a unit or "k" are unclear. Neither is searched as text. */
 function readBareBounds(text: string): { limits: Limit[]; unclear: string[]; rest: string } {
   const limits: Limit[] = [];
   const unclear: string[] = [];
@@ -251,10 +250,7 @@ const bareBounds = before
 
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
-/**
- * Returns limits, unclear limits, and the text with gaps for them. `year` is the current year; limits that `leaves`
- * accepts stay in the text.
- */
+/** Replaces limits with gaps, except those that `leaves` accepts. `year` is the current year. */
 export function readAmounts(
   text: string,
   year: number,

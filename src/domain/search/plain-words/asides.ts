@@ -1,4 +1,4 @@
-/** Words that aren't search terms. As text they would mislead: 500 in "under $500 a week" would find a Fiat. */
+/** Words that would mislead as text: 500 in "under $500 a week" would find a Fiat. */
 import { gap } from './amounts.ts';
 import { distance } from './distances.ts';
 import { repayments } from './payments.ts';
@@ -6,9 +6,8 @@ import type { SortOrder } from '../search-state.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
 /**
- * `weekly`: weekly or monthly budget. `without`: exclusion. `vague`: praise. `unrecorded`: equipment this stock never
- * lists. `equipped`: unwanted equipment. `here`: near the shopper. `distance`: from a location. `other`: an alternative
- * of another kind.
+ * `weekly`: weekly or monthly budget. `vague`: praise. `unrecorded`: equipment this stock never lists. `equipped`:
+ * unwanted equipment. `here`: near the shopper. `distance`: from a location. `other`: an alternative of another kind.
  */
 export interface OmittedTerm {
   kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'equipped' | 'here' | 'distance' | 'other';
@@ -60,7 +59,7 @@ const praise = [
   'for sale',
 ].join('|');
 const vague = new RegExp(String.raw`(?<![\w-])(?:${praise})(?![\w-])`, 'gi');
-/** Includes the number: the 5 in "5 star" isn't search text. */
+/** Includes the number: the 5 in "5 star" isn't text. */
 const stars =
   /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?(?:ancap )?stars?(?:[\s-](?:ancap|safety|rated|rating))*(?![\w-])/gi;
 const cylinders = /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?cyl(?:inder)?s?(?![\w-])/gi;

@@ -26,10 +26,10 @@ export interface QueryCatalogue {
   firstCar?: Pick<Partial<SearchState>, 'refinements' | 'ranges'>;
   /** Words in badges, alone and joined, as in `nameParts`. */
   badges?: readonly string[];
-  /** Badge words that look like typos of other names. */
+  /** Badge words resembling typos of other names. */
   asWritten?: readonly string[];
   truck?: BodyType;
-  /** For labels and "low miles"; ranges are in kilometres. Default: km. */
+  /** For labels and "low miles"; ranges are in kilometres. */
   distanceUnit?: DistanceUnit;
   sorts?: readonly SortOrder[];
 }

@@ -9,7 +9,6 @@ interface NamedColour {
   label: string;
 }
 
-/** "Grey" and "gray" are the same. */
 export const colourTerms = new Set(
   'white pearl silver grey gray black red maroon burgundy blue navy green yellow orange bronze gold beige brown cream purple pink'.split(
     ' ',

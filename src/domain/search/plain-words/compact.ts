@@ -4,7 +4,7 @@ const compacted = new Map<string, string>();
 const maxCompacted = 20_000;
 
 /**
- * Only letters and digits, so "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are equal. Cached, because each
+ * Letters and digits only, so "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are equal. Cached, because each
  * keystroke repeats the names.
  */
 export function compact(text: string): string {

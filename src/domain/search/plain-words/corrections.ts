@@ -1,6 +1,6 @@
 /**
- * Corrects typos ("corrola", "deisel", "subura") only in long words that no vehicle contains, and never the first
- * letter: "near" never becomes rear, nor a Corolla Ascent an Accent.
+ * Corrects typos ("corrola", "deisel", "subura") only in long words that no vehicle contains, never in the first
+ * letter: "near" doesn't become rear, nor a Corolla Ascent an Accent.
  */
 import { editDistance, editsAllowed } from '#src/lib/edit-distance.ts';
 import { isGrammar } from './grammar.ts';
@@ -53,7 +53,7 @@ export function correctableNames(catalogue: QueryCatalogue, locale: Locale): Set
   );
 }
 
-/** Pairs of words first: "land crusier". */
+/** Pairs first: "land crusier". */
 export function correctNames(text: string, reading: Reading): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const names = words.some((word) => !isMark(word) && !isGrammar(word))

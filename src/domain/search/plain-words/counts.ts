@@ -21,7 +21,6 @@ const number = String.raw`(\d{1,2}|${[...numbers.keys()].join('|')})`;
 const countOf = (text: string): number => numbers.get(text.toLowerCase()) ?? Number(text);
 const more = String.raw`(\s?\+| or more| plus)?`;
 
-/** "at least 7 seats", "sleeps more than 4". */
 const bound = String.raw`\b(at least|min(?:imum)?(?: of)?|no (?:less|fewer) than|more than|over)\s+${number}`;
 const bounds = new RegExp(
   String.raw`${bound}(?=[\s-]*(?:seat|str\b|passenger|berth|bed|sleeper|door|cyl))|(?<=\b(?:sleep(?:s|ing)?|seats|seating|fits)\s)${bound}\b`,
@@ -36,7 +35,7 @@ const withBounds = (text: string): string =>
 const noun = String.raw`(?:seat(?:er)?s?|passengers?|berths?|beds?|sleepers?|doors?|dr|cyl(?:inder)?s?)\b`;
 const joint = String.raw`\s*(?:,|\/|&|\bor\b|\band\b)\s*`;
 const joined = new RegExp(String.raw`\b${number}${joint}(?=(?:${number}${joint})*${number}([\s-]*${noun}))`, 'gi');
-/** Turns "4 or 6 cylinders" into "4 cylinders or 6 cylinders". */
+/** "4 or 6 cylinders" becomes "4 cylinders or 6 cylinders". */
 const withNouns = (text: string): string =>
   text.replace(joined, (_, count: string, __, ___, of: string) => `${count}${of} or `);
 
@@ -58,7 +57,7 @@ const maxCylindersPattern = new RegExp(
   'gi',
 );
 
-/** Rewrites "v8", "straight six" and "4 to 6 cylinders" as counts in stock. */
+/** Rewrites "v8", "straight six" and "4 to 6 cylinders" as counts. */
 function withCylinders(text: string, stock: readonly number[]): string {
   if (stock.length === 0) return text;
   const among = (words: string, low: number, high: number): string => {
@@ -181,7 +180,7 @@ export function readCounts(
   choose: (choice: NamedChoice, words: string) => string,
   keep: (words: string) => string,
 ): string {
-  // Every feed has seats, but not always the other counts.
+  // Every feed has seats, but not always other counts.
   const stock: Record<Counted, readonly number[] | undefined> = { seats, doors, sleeps, cylinders };
   const withCabs = cabs.reduce(
     (rest, [pattern, cab]) =>

@@ -2,7 +2,7 @@
 export const distance =
   /(?<![\w-])(?:(?:within |less than |under |up to |max(?:imum)? )*(?:an? )?(?:\d+(?:\.\d+)?\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)|(?:half an?|one|two|an?) (?:hours?|hrs?))(?:['’]s?)?(?: drive| radius)? (?:of|from|around|away from)(?:(?= \p{L})| \d{4,5}(?!\s?(?:k|km|kms)\b)\b)|(?:near |in )?(?:postcode|post code|zip(?: code)?) \d{4,5}\b|near \d{4,5}(?!\s?(?:k|km|kms)\b)\b)/giu;
 
-/** Shorter distances refer to how far away a vehicle is; no used car has such a low odometer reading. */
+/** Shorter ones mean how far away a vehicle is; no used car has such a low odometer reading. */
 const shortest = 1000;
 const odometer = /\b(?:odo(?:meter)?|clock|mileage|travell?ed|driven|done|low)\b/i;
 const shortDistance = new RegExp(

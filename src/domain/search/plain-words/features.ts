@@ -1,6 +1,6 @@
 /**
- * Equipment by the labels in feature-filters.ts. Runs before gearboxes and fuels: "android auto" isn't an automatic,
- * nor "electric seats" an electric car.
+ * Equipment in feature-filters.ts. Runs before gearboxes and fuels: "android auto" isn't an automatic, nor "electric
+ * seats" an electric car.
  */
 
 const table: readonly [label: string, words: string][] = [

@@ -1,4 +1,4 @@
-/** Function words, never searched for. */
+/** Never searched for. */
 import { compact } from './compact.ts';
 
 const list = (words: string): string[] => words.split(' ');
@@ -45,7 +45,7 @@ export const isJoint = (word: string): boolean => joints.has(plain(word));
 
 export const isArticle = (word: string): boolean => articles.includes(plain(word));
 
-/** Never part of a longer name: "ranger over 50k" isn't a Range Rover. */
+/** Never in a longer name: "ranger over 50k" isn't a Range Rover. */
 export const isGrammar = (word: string): boolean => isJoint(word) || functionWords.has(plain(word));
 
 export function significantTerms(text: string): string[] {

@@ -2,14 +2,14 @@ import { carTypes, transmissions, type BodyType } from '../../vehicle/vehicle.ts
 import type { SearchFacet } from '../search-state.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
-/** Feeds use two keys for one body type. */
+/** Feeds use two keys for one body. */
 export const bodyFamilies: readonly (readonly BodyType[])[] = [
   ['hatch', 'hatchback'],
   ['wagon', 'stationWagon'],
   ['convertible', 'softtop'],
 ];
 
-/** Maximum values per facet in a URL. */
+/** Values per facet in a URL. */
 const longestList = 100;
 
 export function knownValues(
@@ -33,6 +33,6 @@ export function knownValues(
 
 const properNames: ReadonlySet<SearchFacet> = new Set(['city', 'state', 'make', 'model']);
 
-/** As in "Not diesel"; abbreviations and locations keep capitals. */
+/** "Not diesel", but capitals for abbreviations and locations. */
 export const choiceMidSentence = (label: string, facet: SearchFacet): string =>
   properNames.has(facet) || /^.[A-Z\d]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -36,7 +36,7 @@ const nicknames = new Map(
 const splitTerms = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const isName = (word: string): boolean => !isMark(word) && !isJoint(word);
 
-/** Words that continue a limit: "2019 or newer", "7 or more seats". */
+/** Continuations of a limit: "2019 or newer", "7 or more seats". */
 const isLimit = (word: string): boolean =>
   /^(?:newer|later|younger|older|earlier|above|up|over|more|less|onwards?|below|under|before)$/i.test(word);
 const isYearPhrase = ([word = '', next = '', after = '']: string[]): boolean =>
@@ -48,11 +48,11 @@ const counted =
   /^(?:\+|[-–]|to|k|kms?|ks|x|by|grand|thousand|mi|miles?|kilomet\w*|seat\w*|str|speed|sp|doors?|dr|cyl\w*|lit(?:re|er)s?|l|years?|yrs?|passengers?|berths?|ft|foot|feet|tonnes?|kgs?)$/i;
 const isCounted = ([next = '', after = '']: string[]): boolean =>
   counted.test(next) || (/^(?:or|and)$/i.test(next) && isLimit(after));
-/** "LandCruiser 200", "Cooper S": feeds put these in the model, badge or series, so they are searched as text. */
+/** "LandCruiser 200", "Cooper S": feeds put these in the model, badge or series, so they stay text. */
 const isModelNameSuffix = ([word = '', ...next]: string[]): boolean =>
   (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !isCounted(next);
 
-/** Excludes phrases with function words ("ranger over"). */
+/** Excludes function words ("ranger over"). */
 const findMake = (words: readonly string[], reading: Reading) => {
   const name = compact(words.join(' '));
   if (isColour(name, reading.catalogue) || (words.length > 1 && words.some(isGrammar))) return undefined;
@@ -75,7 +75,7 @@ function longest<T>(
   return null;
 }
 
-/** Makes first, each with its model: "Peugeot 2008" is a model, not a year. */
+/** Makes with their models: "Peugeot 2008" is a model, not a year. */
 export function takeMakes(text: string, reading: Reading): string {
   const words = splitTerms(text);
   for (let start = 0; start < words.length; start++) {
@@ -100,7 +100,7 @@ export function takeMakes(text: string, reading: Reading): string {
         const list = modelsOf(compact(run.join(' ')), make, isAfterMake);
         return list.length > 0 ? list : null;
       };
-    // "Mazda 3" matches "Mazda Mazda3"; "Range Rover" matches a model name that includes the make.
+    // "Mazda 3" matches "Mazda Mazda3"; "Range Rover", a name that includes the make.
     const whole = longest(words, start, models(false));
     const isWhole = whole !== null && whole.length > found.length;
     const own = longest(words, start + found.length, models(true));
@@ -132,7 +132,7 @@ export function takeMakes(text: string, reading: Reading): string {
   return words.join(' ');
 }
 
-/** "Mazda 2 or 3", "Peugeot 308, 2008 or 508". */
+/** "Mazda 2 or 3". */
 function takeAlternatives(words: string[], from: number, make: { models: readonly string[] }, reading: Reading): void {
   for (let at = from; isJoint(words[at] ?? ''); at += 2) {
     while (isJoint(words[at + 1] ?? '')) words.splice(at, 1);
@@ -208,8 +208,8 @@ interface Around {
 }
 
 /**
- * Finds a model of the named makes (`own`), or of the only make that has it; 'text' if its name continues. A bare
- * number needs its make first, a second model a joining word.
+ * A model of the named makes (`own`), or of the only make that has it; 'text' if its name continues. A bare number
+ * needs its make first, a second model a joining word.
  */
 export function modelNamed(
   name: string,

@@ -1,18 +1,18 @@
 /**
- * Models by shoppers' names. A name includes every model that starts with it as a word (Golf, Golf GTI, Golf R). Ranges
- * of BMW and Mercedes-Benz are recognised only by their badges.
+ * Models by shoppers' names. A name includes models that start with it as a word (Golf, Golf GTI, Golf R). Only badges
+ * reveal BMW and Mercedes-Benz ranges.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { compact } from './compact.ts';
 
-/** Meaningless alone: "long range" isn't a Range Rover, "sport" isn't a Discovery. */
+/** Meaningless alone: "long range" isn't a Range Rover. */
 const ordinary = new Set(
   'sport sports cross series class electric hybrid wagon sedan hatch hatchback van ute touring coupe range grand great super plus line model city cargo crew cab custom active limited type club new long'.split(
     ' ',
   ),
 );
 
-/** Ranges in badges: "3 series" is 320i, 330d and M340i, "A class" is A180 and A250. */
+/** "3 series" is 320i, 330d and M340i; "A class" is A180 and A250. */
 const badgeRanges: { make: string; name: RegExp; badges: (range: string) => RegExp }[] = [
   {
     make: 'bmw',
@@ -26,7 +26,7 @@ const badgeRanges: { make: string; name: RegExp; badges: (range: string) => RegE
   },
 ];
 
-/** Make of a range such as "3 series", compact. */
+/** The make of "3 series". */
 export const rangeMake = (name: string): string | null =>
   badgeRanges.find((range) => range.name.test(name))?.make ?? null;
 
@@ -37,7 +37,7 @@ function wordEnds(name: string): number[] {
     .map((word) => (at += word.length));
 }
 
-/** `isLoose`: letters before a number count as a word, such as "RX" in RX350. */
+/** `isLoose`: letters before a number count as a word: "RX" in RX350. */
 function begins(model: string, name: string, isLoose: boolean): boolean {
   const whole = compact(model);
   if (!whole.startsWith(name)) return false;
@@ -57,7 +57,7 @@ export function modelsOf(
     const pattern = range.badges(range.name.exec(name)![1]!);
     return models.filter((model) => pattern.test(compact(model)));
   }
-  // Some feeds call the Mazda 3 "Mazda3".
+  // Some feeds write "Mazda3".
   const withMake = (model: string): boolean =>
     name.length > compact(make).length && begins(`${make} ${model}`, name, isAfterMake);
   const found = models.filter((model) => begins(model, name, isAfterMake) || withMake(model));

@@ -1,4 +1,4 @@
-/** Bodies, fuels, gearboxes, drives, stock types, colours and locations, as whole words only. */
+/** Bodies, fuels, gearboxes, drives, stock types, colours and locations; whole words only. */
 import { newZealand, regionName } from '../../locations/region-name.ts';
 import { stateNames } from '../../locations/state-names.ts';
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
@@ -24,7 +24,7 @@ export interface NamedChoice {
   label: string;
   /** `values` are all except the unwanted ones. */
   isExclusion?: true;
-  /** Names to exclude (unwanted-words.ts). */
+  /** Excluded names (unwanted-words.ts). */
   unwanted?: string[];
 }
 
@@ -48,7 +48,7 @@ const drivesOf: Record<keyof typeof typedDrives, Drive[]> = {
   rear: ['rear'],
   frontOrRear: ['front', 'rear'],
 };
-/** State codes that are also words, so only in capitals. */
+/** State codes that are words, so only in capitals. */
 const wordlikeStates = new Set('al as de hi id in la ma me oh ok or pa act'.split(' '));
 
 const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
@@ -58,7 +58,7 @@ const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
 );
 for (const [word, body] of labelledBodies) bodyTerms.set(word, body);
 
-/** Values in stock, or the first if none is; all if the stock is unknown. */
+/** Values in stock; the first if none is, all if the stock is unknown. */
 function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
   const found = values.filter((value) => present?.includes(value));
   return found.length > 0 ? found : values.slice(0, present ? 1 : undefined);
@@ -90,7 +90,7 @@ function driveOf(name: string, { drives }: QueryCatalogue): NamedChoice | null {
   const typed = driveTerms.get(name);
   if (!typed) return null;
   const wanted = drivesOf[typed];
-  // Some feeds label every all-wheel drive as four-wheel drive.
+  // Some feeds label all-wheel drive as four-wheel drive.
   const values =
     name.startsWith('a') && drives?.includes('all') === false && drives.includes('four')
       ? ['four']

@@ -1,6 +1,6 @@
 /**
- * Exclusions: "not white", "no utes or vans". Searches can only include values, so an exclusion selects all others, or
- * is ignored and reported.
+ * "not white", "no utes or vans". Searches can only include values, so an exclusion selects all others, or is ignored
+ * and reported.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { splitUnwanted } from '../unwanted-words.ts';
@@ -19,7 +19,7 @@ import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
 const longestRun = 4;
-/** Words in an unknown exclusion: "tow bar", "written off". */
+/** "tow bar", "written off". */
 const longestUnknown = 2;
 
 const beginning = /^(?:not|no|without|except|excluding|exclude|non|never|w\/o)$/i;
@@ -29,7 +29,7 @@ const joint = /^(?:or|and|nor|&)$/i;
 const ending =
   /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
 
-/** Null if no other values exist, "none" if no value has the name. */
+/** Null without other values, "none" if no value has the name. */
 function allBut(unwanted: readonly NamedChoice[], catalogue: QueryCatalogue): NamedChoice | 'none' | null {
   const { facet } = unwanted[0]!;
   // Other models depend on the makes, and badges are searched as text: see Reading.exclude.
@@ -122,8 +122,7 @@ function notSearchable(words: string): OmittedTerm {
 }
 
 /**
- * A bare number is a model only if the text names its make. A model's later word, which may be a badge, counts only
- * after its first.
+ * A bare number needs its make in the text. A model's later word, which may be a badge, counts only after its first.
  */
 function nameChoice(
   name: string,
@@ -164,7 +163,7 @@ function badgeChoice(name: string, written: string, catalogue: QueryCatalogue, l
   return rest === written ? { ...badge(slugify(written)), label: written } : null;
 }
 
-/** "ranger wildtrak" excludes the two words together, since other Rangers are wanted. */
+/** "ranger wildtrak" excludes both words together: other Rangers are wanted. */
 function withBadge(
   words: readonly string[],
   start: number,

@@ -1,6 +1,6 @@
 /**
  * Plain-language search (NLQ-01): "7 seat suv under 40k". Understood words become removable filters; the rest stays in
- * the query, or in `leftOut` if unsearchable. Never guesses a make from a colour, or anything from part of a word.
+ * the query, or in `leftOut` if unsearchable. Never guesses a make from a colour, or from part of a word.
  */
 import { withUnwanted } from '../unwanted-words.ts';
 import { plainAmounts } from './plain-amounts.ts';
@@ -26,7 +26,7 @@ import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.
 
 export const lowKilometres = 60_000;
 
-/** "Near new" isn't a stock type, so it is left to the text search. */
+/** Not a stock type, so left to the text search. */
 const likeNewPattern = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
 export const lowDistance =
   /\b(?:low(?:er|ish)?|not many|few)[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
@@ -60,9 +60,9 @@ export function parseQuery(text: string, catalogue: QueryCatalogue, locale: Loca
     const tags =
       label === 'Learner approved' ? (catalogue.tags ?? []).filter((tag) => /\blams\b|learner/i.test(tag)) : [];
     if (tags.length > 0) return reading.choose({ facet: 'tag', values: tags, label }, words);
-    // Stays in the text, as a learner may want a first car too.
+    // A learner may want a first car too.
     if (label === 'Learner approved') return words;
-    // A single word, "leather", may be in a badge.
+    // "leather" may be in a badge.
     if (!catalogue.features || !/[\s-]/.test(words)) return keep(words);
     unrecorded.push({ kind: 'unrecorded', words });
     return ` ${gap} `;
@@ -125,7 +125,6 @@ const written: Record<AmountKind, (amount: number, unit: DistanceUnit) => string
   towing: kilograms,
 };
 
-/** "Up to $40,000", "2018 to 2021", "Tows from 2,000 kg". */
 function amountRangeLabel(kind: AmountKind, { min, max }: Range, unit: DistanceUnit = 'km'): string {
   const write = (amount: number): string => written[kind](amount, unit);
   if (kind === 'towing' && max === null) return `Tows ${write(min ?? 0)} or more`;

@@ -25,7 +25,7 @@ const thousandsOf = (
   unit: string,
 ): string => `${alone === undefined ? (valueOf(hundreds) || 1) * 100 + valueOf(rest) : valueOf(alone)} ${unit}`;
 
-/** "100 k's", "25000 dollars", "25k AUD", "fifty thousand", "pre 2015". */
+/** "100 k's", "25000 dollars", "25k AUD", "fifty thousand". */
 export const plainAmounts = (text: string): string =>
   text
     .replace(spelledThousands, thousandsOf)

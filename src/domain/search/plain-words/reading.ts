@@ -1,4 +1,4 @@
-/** State while parsing. Private-use characters replace choices, so that joining words can still be read. */
+/** Parsing state. Private-use characters replace choices, so that joining words can still be read. */
 import { slugify } from '#src/lib/slug.ts';
 import type { AmountKind, Limit } from './amounts.ts';
 import type { OmittedTerm } from './asides.ts';
@@ -19,7 +19,7 @@ export const isMark = (word: string): boolean => /^[\u0001\ue000-\uf8ff]/.test(w
 
 /** Per facet in a URL. */
 const maxValues = 100;
-/** Longest readable list of other models; beyond it, the search text excludes the unwanted one. */
+/** Longest readable list; beyond it, the search text excludes the unwanted model. */
 const maxOthers = 12;
 const alternative = /^(?:or|vs|versus)$/i;
 export const choiceKind = ({ facet }: NamedChoice): string =>
@@ -31,7 +31,7 @@ export class Reading {
   readonly limits = new Map<AmountKind, Range>();
   readonly untouched: string[] = [];
   readonly unwanted = new Set<string>();
-  /** Makes implied only by their models. */
+  /** Makes known only from their models. */
   readonly derived = new Set<string>();
   readonly catalogue: QueryCatalogue;
   readonly locale: Locale;
@@ -60,14 +60,14 @@ export class Reading {
     return ' \u0001 ';
   }
 
-  /** Joins "over 10k" and "under 20k"; on conflict, the last wins. */
+  /** Joins "over 10k" and "under 20k"; the last wins a conflict. */
   limit({ kind, range }: Limit): void {
     const known = this.limits.get(kind) ?? { min: null, max: null };
     const joined = { min: range.min ?? known.min, max: range.max ?? known.max };
     this.limits.set(kind, joined.min !== null && joined.max !== null && joined.min > joined.max ? range : joined);
   }
 
-  /** Adds the last model's other names, such as GWM Haval Jolion for Haval Jolion. */
+  /** Adds other names of the last model: GWM Haval Jolion for Haval Jolion. */
   alsoCalled(name: string): void {
     const [make, model] = this.choices.slice(-2);
     for (const other of this.catalogue.makes) {
@@ -82,7 +82,7 @@ export class Reading {
     return this.choices.filter((choice) => choice.facet === facet).flatMap(({ values }) => values);
   }
 
-  /** "bmw or audi a4" includes every BMW: makes without a chosen model get all their models. */
+  /** "bmw or audi a4" includes every BMW. */
   nameWholeMakes(): void {
     const models = new Set(this.values('model'));
     const makes = this.catalogue.makes.filter(({ name }) => this.values('make').includes(name));
@@ -111,15 +111,15 @@ export class Reading {
   }
 
   /**
-   * Selects all other values; for models, of the chosen makes or of any. If too many, the search text excludes the
-   * unwanted names. Returns exclusions that neither can express.
+   * Selects all other values (models: of the chosen makes or any). If too many, the search text excludes the names.
+   * Returns exclusions that neither can express.
    */
   exclude(choices: readonly NamedChoice[]): OmittedTerm[] {
     return choices.flatMap((choice): OmittedTerm[] => {
       const { facet, values, unwanted = [], label } = choice;
       const names = shortestNames(values);
       const others = facet === 'model' ? this.otherModels(values) : values;
-      // As text, a bare number doesn't identify a model.
+      // As text, a bare number isn't a model.
       const most = names.every(isSayable) ? maxOthers : maxValues;
       const isText = facet === 'badge' || (facet === 'model' && others.length > most);
       if (!isText && others.length > 0) this.choose({ ...choice, values: others });
@@ -139,7 +139,7 @@ export class Reading {
     return [...new Set(chosen.length > 0 ? chosen : among)].filter((model) => !models.includes(model));
   }
 
-  /** First-car defaults that the shopper hasn't set. */
+  /** First-car defaults, where unset. */
   addMissing({ refinements = {}, ranges = {} }: Pick<Partial<SearchState>, 'refinements' | 'ranges'>): void {
     for (const [facet, values] of Object.entries(refinements) as [NamedChoice['facet'], string[]][]) {
       if (this.values(facet).length === 0 && (facet !== 'body' || this.values('model').length === 0))

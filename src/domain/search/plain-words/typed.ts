@@ -12,7 +12,7 @@ const dangling =
   /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|near|with|without|and|or|for|in|at|not|no|except|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;
 const completeAmount = /\d\s?k$|\d{4,}$|\d,\d{3}$/i;
 
-/** "mazda under 3" becomes "mazda" while the amount may be unfinished; "mazda under 30k" is unchanged. */
+/** "mazda under 3" becomes "mazda", as the amount may be unfinished. */
 export function dropUnfinishedAmount(text: string): string {
   const trimmed = text.trim();
   const [end] = dangling.exec(trimmed) ?? [];

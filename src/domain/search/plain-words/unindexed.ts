@@ -1,6 +1,6 @@
 /**
- * Measures that aren't in any stock index: electric range, aggregate or gross mass, engine size. Reading 2,500 kg of
- * ATM as tare would give the wrong mass for towing.
+ * Measures that no stock index has: electric range, aggregate or gross mass, engine size. Reading 2,500 kg of ATM as
+ * tare would give the wrong mass for towing.
  */
 
 const amount = String.raw`\d[\d.,]*(?:\s?k(?![a-z]))?`;

@@ -1,4 +1,4 @@
-/** Has dark and light sections, so colours must be readable on ink and surface. */
+/** Has dark and light sections, so colours must suit ink and surface. */
 import { mixSrgb } from '../colour-math.ts';
 import { outlinePair, paper, textPair, type Pair, type Palette, type TemplateLook } from './look.ts';
 

@@ -35,9 +35,9 @@ export interface TemplateLook {
   };
   radii: Record<'square' | 'soft' | 'round', [control: string, card: string]>;
   frame: 'surface' | 'ink';
-  /** For theme.css: every token in the template's tokens.css, as a test checks. */
+  /** For theme.css; a test compares them with the template's tokens.css. */
   tokens: readonly string[];
-  /** Specific to the template, mixed as in its tokens.css. */
+  /** Mixed as in the template's tokens.css. */
   pairs: (palette: Palette) => Pair[];
 }
 

@@ -1,4 +1,4 @@
-/** One line per setting, with default and documentation for editors (JSON Schema). */
+/** One line per setting, with its default and editor documentation (JSON Schema). */
 import * as z from 'zod';
 import { defaultText, documented, isVarying, varyingDefaultText, type Varying } from './default-text.ts';
 
@@ -12,10 +12,7 @@ export const nullable = <T extends z.ZodType>(schema: T, doc: string, otherwise?
 export const optional = <T extends z.ZodType>(schema: T, doc: string, otherwise: string) =>
   schema.optional().describe(documented(doc, otherwise));
 
-/**
- * The schema doesn't know the template or locale (withWrittenDefaults), so it uses the first default and doesn't show
- * it in editors.
- */
+/** The template and locale are unknown here (withWrittenDefaults), so uses the first default, hidden from editors. */
 const withVarying = <T extends z.ZodType<string | number>>(
   schema: T,
   byDefault: Varying<z.output<T> & (string | number)>,

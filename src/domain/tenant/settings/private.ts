@@ -23,7 +23,7 @@ const escalation = z.strictObject({
   email: z.email().describe('Email address to notify.'),
 });
 
-/** Days; the documentation gives long periods in years. */
+/** Long periods are documented in years. */
 const days = (byDefault: number, min: number, doc: string) =>
   z
     .int()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { area, choice, text, withDefault } from './fields.ts';
 
-/** Checked against the runtime's IANA time zones. */
+/** Checked against the runtime's IANA list. */
 export const timeZone = z.string().refine(
   (name) => {
     try {

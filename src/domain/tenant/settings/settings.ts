@@ -1,4 +1,4 @@
-/** `tenants/<slug>/settings.json`. The schema is the manual: every key documents its effect and default. */
+/** `tenants/<slug>/settings.json`. Every key documents its effect and default. */
 import * as z from 'zod';
 import { analyticsSettings, homeSettings, imageSettings, labelSettings, promotionSettings } from './home.ts';
 import { brandingSettings } from './branding.ts';

@@ -1,4 +1,4 @@
-/** `stock.mapping`: column and transform of each field. */
+/** `stock.mapping` */
 import * as z from 'zod';
 import { priceTypes } from '../../vehicle/vehicle.ts';
 import { optional, withDefault } from './fields.ts';

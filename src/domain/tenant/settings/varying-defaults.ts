@@ -8,8 +8,8 @@ type Locale = (typeof locales)[number];
 export const defaultTemplate: TemplateName = 'showroom';
 
 /**
- * By template: typeface, corners, visible makes (SRCH-05: 7, or a used-car group's popular makes) and lowest used price
- * (SRCH-21). A dot marks a nested group.
+ * By template: visible makes (SRCH-05: 7, or a used-car group's popular makes) and lowest used price (SRCH-21), among
+ * others. A dot marks a nested group.
  */
 export const templateDefaults = {
   branding: {

@@ -1,4 +1,4 @@
-/** Job applications are sent as a general enquiry with event 51 (FORM-05). */
+/** Sent as a general enquiry with event 51 (FORM-05). */
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import { messageField, person } from '../vehicle-forms.ts';

@@ -10,7 +10,7 @@ import type { MakePageForm } from './make-page-form.ts';
 import { plainDefinition } from './plain-definition.ts';
 import { anyLocationFields, postcodeField } from './where.ts';
 
-/** Specification section 3: first name, last name, mobile number, email address. */
+/** As in specification section 3. */
 const contactPerson = (locale: Locale): FieldDefinition[] => [
   { name: 'name', label: 'First name', kind: 'text', autocomplete: 'given-name', required: true, half: true },
   { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name', optional: true, half: true },

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../form-definition.ts';
 
 export interface PageFormOptions {
   at?: Location | null;
-  /** True if the site can find the location nearest to a postcode (LOC-04). */
+  /** True if the site can locate postcodes (LOC-04). */
   nearest?: boolean;
   slotsAs?: FormDefinition['slotsAs'];
 }

@@ -11,7 +11,7 @@ export interface FormParts extends Partial<
   submit: string;
 }
 
-/** One mode; consent, conditions and the collection notice come last, as in every form (LAW-03). */
+/** Consent, conditions and collection notice last, as in every form (LAW-03). */
 export const plainDefinition = (
   name: FormName,
   { settings }: Pick<SiteContext, 'settings'>,

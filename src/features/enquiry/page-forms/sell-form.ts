@@ -1,8 +1,8 @@
 /** For dealers without online valuations (TRADE-05): staff assess the vehicle. */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
-import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
-import { distanceLabel } from '#src/view/trade-in/trade-in-page.ts';
+import { tradedWord } from '#src/journeys/trade-in/rules/traded-kinds.ts';
+import { distanceLabel } from '#src/journeys/trade-in/view/trade-in-page.ts';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import { locationForm } from './location-form.ts';
 

@@ -7,7 +7,7 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import { locationForm } from './location-form.ts';
 
-/** Sent under its name plus the suffix from specification section 3. */
+/** Suffix from specification section 3. */
 const optionName = (option: string): string => `${option}${checkOption}`;
 
 function workField({ forms }: PublicSettings): FieldDefinition[] {

@@ -1,6 +1,5 @@
 /**
- * A single location isn't asked for; up to four are radio buttons; more are a list, or found by postcode (FORM-09,
- * LOC-04).
+ * A single location isn't asked for; up to four are radio buttons, more a list or found by postcode (FORM-09, LOC-04).
  */
 import { capitalise } from '#src/lib/text.ts';
 import type { Location, LocationType } from '#src/domain/locations/location.ts';
@@ -34,7 +33,6 @@ export const anyLocationFields = (
     own: { locationSlug: at?.slug ?? null, dealershipSlug: at?.dealershipSlug ?? null },
   });
 
-/** @param nearest true if this site can locate postcodes */
 export function whereFields(
   places: Location[],
   { settings: { forms, regional } }: Pick<SiteContext, 'settings'>,

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
-/** Stays while a search finds nothing: the next change may restore its options. */
+/** Stays while empty: the next change may restore its options. */
 export function EmptyGroup({
   facet,
   settings,

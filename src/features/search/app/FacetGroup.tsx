@@ -9,7 +9,7 @@ import { EmptyGroup } from './EmptyGroup.tsx';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
-/** Number of values before "Show all", and the list length from which a search box appears. */
+/** Values before "Show all", and the list length with a search box. */
 const first = 8;
 const searchableFrom = 12;
 const byName = (a: { name: string }, b: { name: string }): number => byAmount(a.name, b.name);

@@ -64,8 +64,8 @@ export function LastSearches({ config }: { config: SearchConfig }) {
     forgetSearches();
     field.focus();
   };
-  // Mousedown would blur the field, which closes the list before the click.
   return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- mousedown would blur the field, which closes the list before the click
     <div
       className="last-searches"
       role="group"

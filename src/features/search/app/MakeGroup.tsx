@@ -104,7 +104,7 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
 }
 
 function MakesWithModels({ settings, makes }: Props) {
-  // Uses the Model filter's facet, so that a model chosen in either filter gives the same search (SRCH-14).
+  // The Model filter's facet, so that both filters give the same search (SRCH-14).
   const { items, refine } = useRefinementList({
     attribute: 'model',
     limit: 1000,
@@ -128,7 +128,7 @@ function MakesWithModels({ settings, makes }: Props) {
   );
 }
 
-/** Most stocked makes first; on request, popular makes and then all others by name (SRCH-05). */
+/** Most stocked first; on request, popular makes and then all by name (SRCH-05). */
 export const MakeGroup = ({ settings, makes }: Props) =>
   settings.search.makeButtons.models ? (
     <MakesWithModels settings={settings} makes={makes} />

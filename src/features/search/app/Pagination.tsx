@@ -28,7 +28,7 @@ export function Pagination() {
   );
 }
 
-/** Past the end, shows the last page with a notice and corrects the history. */
+/** Past the end, shows the last page with a notice. */
 export function LastPage({ config }: { config: SearchConfig }) {
   const { indexUiState, setIndexUiState, results, status } = useInstantSearch({ catchError: true });
   const { indexName } = config.settings.search;

@@ -20,7 +20,7 @@ import { rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { useRangeSearch } from './use-range-search.ts';
 
-/** Range in steps; the button shows results, highest price first (SRCH-12). */
+/** The button shows results, highest price first (SRCH-12). */
 export function PriceWidget({ settings }: { settings: Pick<PublicSettings, 'regional' | 'search'> }) {
   const { indexName, priceWidget } = settings.search;
   const { indexUiState, setUiState } = useInstantSearch();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
-/** Keeps the last good list, filters and counts (SRCH-15); retrying repeats the intended search. */
+/** Keeps the last good list, filters and counts (SRCH-15); retrying repeats the search. */
 export function Problem() {
   const { status, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true });
   const wanted = useRef(indexUiState);

@@ -14,7 +14,7 @@ export function useQuickSearches(config: SearchConfig) {
   return { chosen, offered: config.quick.filter((one) => one.count > 0 || one === chosen) };
 }
 
-/** Quick searches replace the current one; clicking the active one returns to all stock. */
+/** Clicking the active one returns to all stock. */
 export function QuickGroup({ config }: { config: SearchConfig }) {
   const { settings } = config;
   const { setUiState } = useInstantSearch();

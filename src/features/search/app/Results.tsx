@@ -3,6 +3,7 @@ import { useHits, useInstantSearch } from 'react-instantsearch';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
 import { type SearchRecord, vehicleOfRecord } from '#src/search/record.ts';
 import { cardData } from '#src/view/card/card-data.ts';
+import { useNow } from '#src/ui/use-now.ts';
 import { VehicleCards } from '../../vehicle-card/VehicleCards.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { EmptyResult } from './EmptyResult.tsx';
@@ -11,7 +12,7 @@ import { fromUiState } from '#src/view/search/search-route.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
 import { pickTile, similarTile } from '#src/view/card/pick-tile.ts';
 
-/** The last good hits stay while a search is under way or has failed (SRCH-15). */
+/** Shows the last good hits while a search is running or has failed (SRCH-15). */
 export function Results({
   config,
   client,
@@ -26,15 +27,15 @@ export function Results({
   const { settings } = config;
   const { items } = useHits<SearchRecord & Record<string, unknown>>();
   const { indexUiState, results, status } = useInstantSearch();
+  const now = useNow();
   const cards = useMemo(
-    () => items.map((hit) => cardData(vehicleOfRecord(hit), settings, Date.now(), 'list')),
-    [items, settings],
+    () => items.map((hit) => cardData(vehicleOfRecord(hit), settings, now, 'list')),
+    [items, settings, now],
   );
   const state = fromUiState({ [settings.search.indexName]: indexUiState }, settings.search.indexName);
   if (results?.nbHits === 0) return <EmptyResult config={config} state={state} client={client} />;
   const types = new Set((state.refinements.car_type ?? carTypes) as CarType[]);
-  const tile =
-    state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now: Date.now(), chance }, settings);
+  const tile = state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now, chance }, settings);
   const similar = settings.search.similarCard
     ? similarTile(settings, config.similarUrl === '/cars/' ? null : config.similarUrl)
     : null;

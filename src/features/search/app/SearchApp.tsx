@@ -47,14 +47,14 @@ interface Props {
   client: SearchClient;
   router: SearchRouter;
   classes: SearchClasses;
-  /** From 0 to 1, for choosing among the dealer's tiles. */
+  /** From 0 to 1, for choosing a tile. */
   chance: number;
   isLive: boolean;
   onReady: () => void;
   onFailure: (cause: Error) => void;
 }
 
-/** Algolia's response types; ours include only fields that the widgets read. */
+/** Algolia's types; ours include only fields that the widgets read. */
 type InstantSearchClient = SearchClient & NonNullable<InstantSearchProps['searchClient']>;
 
 const sameState = { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state };
@@ -110,7 +110,6 @@ function Canonical({ config }: Pick<Props, 'config'>) {
   return null;
 }
 
-/** Replaces the static sort control and takes over its focus. */
 function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
   useLayoutEffect(() => {
     const own = tools.querySelector('[data-search-sort]');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
@@ -43,8 +43,7 @@ export function SearchField({ config }: { config: SearchConfig }) {
   const { indexUiState, setUiState } = useInstantSearch();
   const { query, refine } = useSearchBox();
   const { indexName } = config.settings.search;
-  const latest = useRef({ indexUiState });
-  latest.current = { indexUiState };
+  const current = useEffectEvent(() => fromUiState({ [indexName]: indexUiState }, indexName));
   const sent = useRef(query);
 
   useEffect(() => {
@@ -58,7 +57,6 @@ export function SearchField({ config }: { config: SearchConfig }) {
     if (!field?.form) return undefined;
     let timer = 0;
     let isMounted = true;
-    const current = () => fromUiState({ [indexName]: latest.current.indexUiState }, indexName);
     let isEntered = false;
     const start = fieldStart(sent.current === '');
     const understood = async () => {

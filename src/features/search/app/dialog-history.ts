@@ -1,4 +1,4 @@
-/** A history entry on top of the searches: Back closes the dialog first and keeps the choices. */
+/** Back closes the dialog first and keeps the choices. */
 
 export interface DialogBrowser {
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
@@ -14,7 +14,7 @@ const leavingMs = 100;
 export const isDialogEntry = (history: Pick<History, 'state'>): boolean =>
   (history.state as { sheet?: unknown } | null)?.sheet === true;
 
-/** Writes a URL below the open dialog's entry, which stays on top. */
+/** Writes below the open dialog's entry, which stays on top. */
 export function writeStep(history: Pick<History, 'pushState' | 'replaceState' | 'state'>, url: string): void {
   if (!isDialogEntry(history)) {
     history.pushState(search, '', url);

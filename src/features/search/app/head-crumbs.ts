@@ -1,4 +1,4 @@
-/** Shows the page's own breadcrumbs for the served search, otherwise all stock and the search's name. */
+/** The page's own breadcrumbs for the served search, else all stock and the search's name. */
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 
 const list = document.querySelector('nav[aria-label="Breadcrumb"] > ol');

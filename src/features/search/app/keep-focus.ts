@@ -1,4 +1,4 @@
-/** When new results remove the focused element, the nearest one gets the focus, never the top of the page. */
+/** When new results remove the focused element, focuses the nearest one, never the top of the page. */
 import { useLayoutEffect, type RefObject } from 'react';
 
 const chips = '.applied li:not(:last-child) button';
@@ -59,7 +59,7 @@ function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** The control's name, without the chosen value or count. */
+/** Without the chosen value or count. */
 function nameOf(control: Element): string {
   const named = control.matches('input') ? (control.closest('label') ?? control) : control;
   const copy = named.cloneNode(true) as Element;

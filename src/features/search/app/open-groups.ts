@@ -1,4 +1,4 @@
-/** Open filters: from the settings, or as the shopper left them if the dealer allows that (SRCH-02). */
+/** From the settings, or as the shopper left them if the dealer allows that (SRCH-02). */
 import { map } from 'nanostores';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 

@@ -22,7 +22,7 @@ function understanding(given: SearchClient, config: SearchConfig): SearchClient 
   };
 }
 
-/** Reopens the index under its new name if a refresh has replaced it. */
+/** Reopens the index if a refresh has renamed it. */
 async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; warm: () => Promise<void> }> {
   if (config.index === null) {
     const { algoliaSearchClient } = await import('#src/search/algolia/search-client.ts');

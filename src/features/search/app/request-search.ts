@@ -20,7 +20,7 @@ export function touchSearch(): void {
   loadSearch().catch(giveUp);
 }
 
-/** Resolves when live; rejects if the search cannot load. */
+/** Resolves when live; rejects if the search can't load. */
 export async function requestSearch(): Promise<void> {
   touchSearch();
   if ($searchStage.get() === 'live') return;

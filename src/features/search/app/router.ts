@@ -1,4 +1,3 @@
-/** Clean paths, browser history and scroll position on return. */
 import type { UiState } from 'instantsearch.js';
 import type { Router } from 'instantsearch.js/es/types';
 import type { SearchConfig } from '#src/view/search/search-config.ts';

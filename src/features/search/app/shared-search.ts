@@ -1,6 +1,6 @@
 /**
- * Blanks the list for a search that the static page doesn't show, until results arrive. If the live search fails, the
- * server answers (`/results`); if that fails too, a message explains that this is the full list.
+ * Blanks the list until results arrive for a search that the page doesn't show. If the live search fails, `/results`
+ * opens or, failing that, a message explains that this is the full list.
  */
 import { sharedSearchPath, resultsPath } from '#src/domain/search/results-url.ts';
 
@@ -25,7 +25,6 @@ export function blankList(host: HTMLElement): () => void {
   };
 }
 
-/** False if the server's results are unavailable. */
 export async function goToServersResults(): Promise<boolean> {
   // The server reads the search from the Referer header.
   const answer = await fetch(sharedSearchPath, { method: 'HEAD', referrerPolicy: 'same-origin' }).catch(() => null);

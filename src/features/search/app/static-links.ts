@@ -1,4 +1,4 @@
-/** Links, ranges and sort orders used on the static list load the live search. */
+/** The static list's links, ranges and sort orders load the live search. */
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import { goTo } from './request-search.ts';
 import { amountError, typedNumber } from '#src/lib/typed-number.ts';
@@ -33,7 +33,7 @@ function followLink(event: MouseEvent): void {
   );
 }
 
-/** The live list replaces the static one only when no part of the static one is in use. */
+/** The live list replaces the static one only when that isn't in use. */
 function leave(used: HTMLElement): void {
   used.closest('menu-bar details')?.removeAttribute('open');
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
@@ -64,7 +64,7 @@ function hasAmounts(form: HTMLFormElement): boolean {
   return form.reportValidity();
 }
 
-/** Enter, button or blur applies a range; several may fire together. */
+/** Enter, button and blur may fire together. */
 function followRange(event: Event): void {
   const form = rangeFormOf(event.target);
   if (!form || location.pathname === resultsPath) return;

@@ -1,6 +1,5 @@
 /**
- * Loads the search at once if the URL has one that the page doesn't show, otherwise on the first interaction with
- * filters, field or list. Without it, the page's links work.
+ * Loads at once if the URL has a search that the page doesn't show, otherwise on first use of filters, field or list.
  */
 import '../shared-search-early.js';
 import '../served-page.ts';
@@ -38,7 +37,7 @@ async function unanswered(): Promise<void> {
   showComing(false);
   if (!used) return;
   const control = used;
-  // Enter submits typed text; filters open the server's page, which has them without scripts.
+  // Filters open the server's page, which has them without scripts.
   if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
   showLoadError(control);
 }
@@ -95,7 +94,7 @@ function waitForSearch(): void {
   if (host) showList ??= blankList(host);
 }
 
-/** After a reload, back or forward to an earlier search on this page. */
+/** After a reload, back or forward on this page. */
 function movedInHistory(): void {
   if (dataset['search'] === 'live' || currentSearch() === servedSearch) return;
   waitForSearch();

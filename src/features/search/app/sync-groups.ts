@@ -13,7 +13,7 @@ export interface Fold {
 
 /** Keyed by title, such as "Make", without the choice. */
 export function staticGroups(host: ParentNode): Map<string, Fold> {
-  // A summary with the choice has a separate element for the title.
+  // A summary with the choice has a separate title element.
   const titleOf = (group: HTMLDetailsElement) =>
     ((group.querySelector('summary .filter__name') ?? group.querySelector('summary'))?.textContent ?? '')
       .trim()

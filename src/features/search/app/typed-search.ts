@@ -1,4 +1,4 @@
-/** The query parser is as large as the engine: use `import()`, only where there is text. */
+/** As large as the engine: `import()` only where there is text. */
 import { dropUnfinishedAmount } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { forgivingClient, type Meaning } from '#src/search/forgiving-client.ts';

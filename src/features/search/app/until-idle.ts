@@ -1,4 +1,4 @@
-/** Elements of the static list must not vanish while tapped, pointed at or typed in. */
+/** The static list must not vanish while tapped, pointed at or typed in. */
 const pauseMs = 50;
 /** For a tap whose end event never arrives. */
 const maxPauses = 60;

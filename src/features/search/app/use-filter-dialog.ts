@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isDialogEntry, dialogHistory } from './dialog-history.ts';
 
-/** Up to this width, the panel is a dialog; above it, Back returns to the previous search. */
+/** Up to this width, the panel is a dialog. */
 const phones = '(max-width: 991px)';
 
 const leadsAway = ({ target, defaultPrevented }: Event): boolean =>
   !defaultPrevented && target instanceof Element && target.closest('a[href]') !== null;
 
-/** On phones, Back closes the panel first. `modal-sheet.client.ts` makes the page inert. */
+/** On phones, Back closes the panel first. */
 export function useFilterDialog(): { panel: RefObject<HTMLElement | null>; isOpen: boolean } {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function useFilterDialog(): { panel: RefObject<HTMLElement | null>; isOpe
       else if (matchMedia(phones).matches) sheet.opened();
     };
     const wentBack = ({ isTrusted }: Event) => {
-      // A synthetic event, for filters clicked before the search loaded: the dialog stays open.
+      // Synthetic, for filters clicked before the search loaded: the dialog stays open.
       if (!isTrusted) return;
       const isOpen = panel.matches(':popover-open');
       if (isOpen && !isDialogEntry(history)) panel.hidePopover();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
@@ -7,10 +7,7 @@ import { noteKey } from './search-note.ts';
 /** Pixels, in line with the sidebar filters. */
 const gap = 12;
 
-/**
- * Filtering scrolls to the list's top; paging also focuses the heading. Waits for results and URL: Back restores the
- * scroll position.
- */
+/** Paging also focuses the heading. Waits for results and URL: Back restores the scroll position. */
 export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings: { search } }: SearchConfig): void {
   const { indexUiState, results, status } = useInstantSearch({ catchError: true });
   const state = fromUiState({ [search.indexName]: indexUiState }, search.indexName);
@@ -25,7 +22,7 @@ export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings
       removeEventListener('popstate', wentBack);
     };
   }, []);
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const list = top.current;
     if (
       !list ||
@@ -47,6 +44,7 @@ export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings
       list.scrollIntoView({ block: 'start' });
       document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
     }
-    // The state changes before the results.
-  }, [results, status]);
+  });
+  // The state changes before the results.
+  useEffect(() => follow(), [results, status]);
 }

@@ -1,4 +1,3 @@
-/** A single page with inline style, script and data. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ReportData } from '../report-data.ts';

@@ -50,11 +50,11 @@ function answered(cell: unknown, type: PriceType, fallback: boolean): unknown {
   return answer ? type.replaceAll('_', ' ') : 'excluding government charges';
 }
 
-/** Puts the first column with an amount first, unless another one says "sold". */
+/** First column with an amount first, unless another one says "sold". */
 export function joinPrices(readings: readonly unknown[]): unknown {
   const read = readings.filter((reading) => reading !== null && !(reading instanceof Unreadable)) as PriceReading[];
   const first =
-    read.find(({ wording }) => wording.says === 'sold') ?? read.find(({ amount }) => amount !== null) ?? read[0];
+    read.find(({ wording }) => wording.kind === 'sold') ?? read.find(({ amount }) => amount !== null) ?? read[0];
   if (!first) return readings.find((reading) => reading !== null) ?? null;
   return read.length === 1 ? first : { ...first, others: read.filter((reading) => reading !== first) };
 }

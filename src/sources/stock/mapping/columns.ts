@@ -158,7 +158,7 @@ function typedNames(list: string, items: readonly unknown[]): string[] {
         typeKeys.has(compactKey(key)) &&
         typeof value === 'string' &&
         /^[^\]=]{1,60}$/.test(value) &&
-        // A value with a unit is an odometer reading, not a list (transforms/odometers.ts).
+        // With a unit, it's an odometer reading, not a list (transforms/odometers.ts).
         !/^(?:km|kms|mi|miles)?$/i.test(value.trim()),
     );
     const values = entries.filter(([key]) => valueKeys.has(compactKey(key)));
@@ -171,7 +171,6 @@ interface TypedStep {
   wanted: string;
 }
 
-/** Compares only letters and digits of types and keys. */
 function typedItem(name: string, records: unknown[]): ColumnGetter | null {
   const steps = [...name.matchAll(/\[([^\]=]+)=([^\]]*)\]|([^.[\]]+)/g)].map(([, key, wanted, plain]) =>
     key === undefined ? plain!.trim() : { key: compactKey(key), wanted: compactKey(wanted!.replaceAll(/["']/g, '')) },

@@ -22,7 +22,7 @@ import {
 import { isNamedForAnother } from './named-for-another.ts';
 
 interface FieldColumn extends ColumnGetter {
-  /** A later column, whose cells count only if they clearly name the field. */
+  /** A later column, used only for cells that clearly name the field. */
   fallback: boolean;
   type?: PriceType | undefined;
 }
@@ -103,7 +103,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   };
 }
 
-/** Fills `values`, one object reused for all rows. Unknown words in deciding fields become "unknown". */
+/** Fills `values`, reused for all rows. Unknown words in deciding fields become "unknown". */
 export function readValues(
   values: FeedValues,
   readers: FieldReader[],
@@ -204,7 +204,7 @@ function emptiness(words: string[]): (cell: unknown) => boolean {
 }
 
 const remembered = 4000;
-/** Cells that rarely repeat cost more to cache than to read. */
+/** Caching cells that rarely repeat costs more than reading them. */
 const mostlyUnique = new Set<FieldName>([
   'id',
   'slug',

@@ -6,7 +6,7 @@ import type { ColumnMapping } from './mapping-rules.ts';
 
 const sample = 500;
 
-/** A status column with only conditions (NEW, USED) is read as the condition, unless the settings map it. */
+/** Unless mapped, a status column with only conditions (NEW, USED) is the condition. */
 export function conditionColumn(
   records: readonly unknown[],
   columns: Columns,

@@ -1,7 +1,7 @@
 /**
- * Fields with their transform and default columns: the name in specification section 3, then common alternatives. Case
- * and punctuation are ignored; a dot reaches into objects. "?" marks another field's column, where a cell must clearly
- * name this one (" 5 Seats" in the doors column). "#" is a column number (Photo1).
+ * Fields with their transform and default columns: the name in specification section 3, then alternatives. Case and
+ * punctuation are ignored; a dot reaches into objects. "?" marks another field's column, where a cell must clearly name
+ * this one (" 5 Seats" in the doors column). "#" is a column number (Photo1).
  */
 import type { TransformName, TransformOutput } from '../transforms/registry.ts';
 
@@ -189,7 +189,6 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** Fields that decide availability, and the odometer's unit. */
 type DecidingField = 'status' | 'sold' | 'showOnDealerWebsite' | 'odometerUnit';
 const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
   'status',

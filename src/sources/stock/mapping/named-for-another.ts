@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts';
 
-/** A cell fills one field per group: "NEW" under "Status" is a condition, not a status. */
+/** A cell fills one field per group: "NEW" under "Status" is only a condition. */
 const groups: readonly (readonly FieldName[])[] = [
   ['carType', 'status', 'itemType', 'state'],
   ['price', 'beforePrice', 'odometer', 'year'],

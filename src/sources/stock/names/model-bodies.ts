@@ -1,4 +1,4 @@
-/** Body types of models that come in only one, for rows with "Commercial", "Other" or none, or "Wagon" for an SUV. */
+/** Body types of models with only one, for rows with "Commercial", "Other", none, or "Wagon" for an SUV. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 const table: Partial<Record<BodyType, string>> = {

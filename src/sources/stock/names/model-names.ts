@@ -115,8 +115,8 @@ function patternedModel(make: string, key: string): string | null {
 const longestName = 4;
 
 /**
- * Finds the longest known model at the start of a title. It spans two words only between letters and digits ("GLC
- * 300"), or "330I M Sport" would become a 330im.
+ * The longest known model at the start of a title. It spans two words only between letters and digits ("GLC 300"), or
+ * "330I M Sport" would become a 330im.
  */
 export function leadingModel(make: string, words: string[]): { model: string; key: string; count: number } | null {
   for (let count = Math.min(longestName, words.length); count > 0; count--) {

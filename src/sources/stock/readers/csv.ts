@@ -8,7 +8,7 @@ const delimiters = [',', '\t', ';', '|'];
 /**
  * An unclosed quotation mark loses only its own line: the lines it swallowed are reread.
  *
- * @throws FeedFormatError without a header, or for a truncated file, which would remove the remaining vehicles
+ * @throws FeedFormatError without a header, or for a truncated file, which would remove vehicles
  */
 export function readCsv(source: string, name: string): Rows {
   const { text, delimiter } = fromHeader(withPlainLineEnds(source));
@@ -49,7 +49,7 @@ const withPlainLineEnds = (text: string): string => {
   return plain.includes('\r') ? plain.replaceAll(/\r\n?/g, '\n') : plain;
 };
 
-/** Blanks lines above the header ("sep=;" or a title), so that line numbers stay correct. */
+/** Blanks lines above the header ("sep=;" or a title) to preserve line numbers. */
 function fromHeader(text: string): { text: string; delimiter: string } {
   const lines = text.slice(0, longestHead).split('\n');
   const isWhole = text.length <= longestHead;
@@ -109,10 +109,9 @@ const equals = 61,
   apostrophe = 39;
 const hasMark = (cell: string): boolean => cell.charCodeAt(0) === equals || cell.charCodeAt(0) === apostrophe;
 
-/** URL of =HYPERLINK("…","Photo"). */
 const linkIn = (cell: string): string => /^=hyperlink\(\s*"([^"]*)"/i.exec(cell)?.[1] ?? cell;
 
-/** A file with more broken rows isn't a feed, and would take a gigabyte of memory. */
+/** A file with more isn't a feed, and would take a gigabyte of memory. */
 const maxBrokenRows = 50_000;
 
 class CsvRecords {
@@ -136,7 +135,7 @@ class CsvRecords {
 
   read(text: string, firstLine: number, depth = 0): void {
     let line = firstLine;
-    // Row by row, because all rows at once would take many times the file's size.
+    // Row by row: all at once would take many times the file's size.
     Papa.parse<string[]>(text, {
       newline: '\n',
       delimiter: this.delimiter,
@@ -174,7 +173,7 @@ class CsvRecords {
     return this.header.length >= 4 && cells.some((cell) => cell.includes('\n') && this.holdsRow(cell));
   }
 
-  /** Line by line, because an unclosed quote can swallow the whole file. */
+  /** Line by line: an unclosed quote can swallow the whole file. */
   private holdsRow(cell: string): boolean {
     for (let start = cell.indexOf('\n') + 1, end; (end = cell.indexOf('\n', start)) !== -1; start = end + 1)
       if (cell.slice(start, end).split(this.delimiter).length === this.header.length) return true;
@@ -192,8 +191,8 @@ class CsvRecords {
   }
 
   /**
-   * True for a truncated file; a short last row with a line break is only invalid. `depth` is above 0 inside quotes
-   * that never close.
+   * True for a truncated file; a short last row with a line break is only invalid. `depth` is above 0 inside unclosed
+   * quotes.
    */
   private isCut(cells: string[], line: number, unclosed: boolean, depth: number): boolean {
     if (line < this.raw().length) return false;

@@ -1,4 +1,4 @@
-/** Decodes UTF-8, UTF-16 (spreadsheets) and windows-1252 (old dealer systems), sometimes mixed. */
+/** UTF-8, UTF-16 (spreadsheets) and windows-1252 (old dealer systems), sometimes mixed. */
 export interface Decoded {
   text: string;
   warning: string | null;
@@ -75,7 +75,7 @@ function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return zerosAt(1) && !zerosAt(0) ? 'utf-16le' : zerosAt(0) && !zerosAt(1) ? 'utf-16be' : null;
 }
 
-/** Line by line, so that one windows-1252 line doesn't garble the others. */
+/** Line by line: one windows-1252 line mustn't garble the others. */
 function decodeLines(bytes: Uint8Array): Decoded {
   const strict = new TextDecoder('utf-8', { fatal: true });
   const old = new TextDecoder('windows-1252');

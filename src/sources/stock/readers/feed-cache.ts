@@ -31,7 +31,7 @@ export async function readCachedFeed(dir: string, url: string): Promise<CachedFe
   }
 }
 
-/** Body first, entry last, both renamed into place: an interrupted run leaves an entry whose hash doesn't match. */
+/** Body first, entry last: an interrupted run leaves an entry whose hash doesn't match. */
 export async function writeCachedFeed(
   dir: string,
   url: string,

@@ -31,7 +31,7 @@ const longestPauseMs = 30_000,
   maxRedirects = 5;
 
 /**
- * Fetches with time and size limits. A 304 counts as success.
+ * A 304 counts as success.
  *
  * @throws FeedFetchError; messages omit URL queries, which may contain a key
  */
@@ -112,7 +112,7 @@ function isLasting(error: unknown): boolean {
   );
 }
 
-/** Checks redirects like the first URL. Keys never reach another host, and https never downgrades. */
+/** Checks redirects like the first URL. Keys never reach another host; https never downgrades. */
 async function followed(
   {
     url,

@@ -7,7 +7,7 @@ interface JsonElement {
 
 export interface JsonElements {
   elements: JsonElement[];
-  /** Every bracket is closed, so no element is missing. */
+  /** Every bracket is closed. */
   closes: boolean;
 }
 
@@ -67,7 +67,7 @@ export function jsonElements(text: string, key: string | null = null): JsonEleme
   return { elements, closes: isRead && depth === 0 };
 }
 
-/** Positions must increase. Remembers the next line break, since a feed may be a single 40 MB line. */
+/** Positions must increase. Remembers the next line break: a feed may be a single 40 MB line. */
 function lineCounter(text: string): (position: number) => number {
   let line = 1,
     nextBreak = text.indexOf('\n');

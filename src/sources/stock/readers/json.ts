@@ -9,7 +9,7 @@ import { refuseError } from './supplier-error.ts';
  * Reads an array, an object with one array, or the array at `list`. Without a path, broken rows are rejected if the
  * text closes properly.
  *
- * @throws FeedFormatError if no row can be read, or for truncated text, which would remove the remaining vehicles
+ * @throws FeedFormatError if no row can be read, or for truncated text, which would remove vehicles
  */
 export function readJson(source: string, name: string, list: string | null = null): Rows {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
@@ -93,7 +93,7 @@ function parsedLine(text: string): unknown {
   }
 }
 
-/** Empty if there are fewer lines than records, as record numbers are then more useful. */
+/** Empty with fewer lines than records: record numbers are then more useful. */
 function linesOf(text: string, key: string | null, records: number): number[] {
   if (!text.trimEnd().includes('\n')) return [];
   const lines = jsonElements(text, key).elements.map((element) => element.line);

@@ -1,4 +1,4 @@
-/** Name of stock.source.list in errors. Commands for a dealer without settings replace it with their own option. */
+/** Named in errors. Commands for a dealer without settings replace it with their own option. */
 export const listSetting = 'stock.source.list in settings.json';
 export const checkList = `Check ${listSetting}.`;
 export const setList = 'Set stock.source.list to';

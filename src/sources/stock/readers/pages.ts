@@ -13,10 +13,9 @@ interface Page {
 }
 
 /**
- * Returns JSON text.
- *
  * @param request `totalMs` and `maxBytes` cover all pages together
- * @throws FeedFetchError, FeedFormatError if any page fails, so that partial stock is never published
+ * @returns JSON text
+ * @throws FeedFetchError, FeedFormatError if any page fails: partial stock is never published
  */
 export async function readPages(
   request: FeedRequest,
@@ -130,7 +129,7 @@ function nextAddress(
   return addressOn(String(value), url, start, name);
 }
 
-/** Sends keys only to the host in the settings. */
+/** Sends keys only to the settings' host. */
 function addressOn(value: string, url: string, start: string, name: string): string {
   if (!URL.canParse(value, url)) throw new FeedFormatError(`${name} gives a next page that is not a valid URL.`);
   const address = new URL(value, url);

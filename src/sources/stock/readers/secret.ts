@@ -31,7 +31,7 @@ export function secret(variable: string, setting: string): string {
 export const withSecrets = (text: string, setting: string, written: (value: string) => string = String): string =>
   text.replaceAll(variableInText, (_, braced?: string, bare?: string) => written(secret((braced ?? bare)!, setting)));
 
-/** @throws FeedKeyError without the value, because messages reach logs */
+/** @throws FeedKeyError without the value: messages reach logs */
 export function headerValue(value: string, setting: string): string {
   if (/^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(value)) return value;
   throw new FeedKeyError(

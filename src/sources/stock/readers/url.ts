@@ -16,7 +16,7 @@ export function requestOf(source: UrlSource, allowance: Allowance): FeedRequest 
   refuseOthersKeys(source, allowance);
   const { url, format, authorization, headers, timeoutMs, maxBytes, retries, totalMs } = source;
   const secretHeaders: Record<string, string> = {};
-  // Records from earlier builds have no headers.
+  // Earlier builds' records have no headers.
   for (const [name, value] of Object.entries((headers as typeof headers | undefined) ?? {})) {
     const setting = `stock.source.headers.${name}`;
     secretHeaders[name.toLowerCase()] = headerValue(withSecrets(value, setting), setting);
@@ -67,7 +67,7 @@ function plainCredential(text: string): string {
   }
 }
 
-/** Replaces variables only in the query, so that no key can change the host. */
+/** Replaces variables only in the query: no key can change the host. */
 function withQuery(url: string): string {
   const [address, ...query] = url.split('?');
   if (query.length === 0) return url;

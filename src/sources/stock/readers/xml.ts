@@ -3,7 +3,7 @@
  * 1. Elements with children become objects, repeated ones lists, others their text.
  * 2. Attributes become columns; beside text, "price@currency". If such an element repeats, <photo order="2">…</photo>
  *    becomes {text, order}.
- * 3. A wrapper named with the plural of its content becomes a list: <photos><photo>…</photo></photos>.
+ * 3. A wrapper named with its content's plural becomes a list: <photos><photo>…</photo></photos>.
  *
  * Name prefixes are dropped (<g:brand> becomes brand). Document types with declarations are refused, so no entity can
  * expand endlessly or read a file.

@@ -1,7 +1,4 @@
-/**
- * Reads a ZIP archive's central directory (PKWARE APPNOTE.TXT, 4.3), as the sizes before each file may be missing or
- * wrong.
- */
+/** Reads the central directory (PKWARE APPNOTE.TXT, 4.3), as sizes before each file may be missing or wrong. */
 import { crc32, inflateRawSync } from 'node:zlib';
 
 /** The message follows the archive's name. */

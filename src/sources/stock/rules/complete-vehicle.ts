@@ -1,6 +1,6 @@
 import { fieldNames, type FeedValues, type FieldName } from '../mapping/fields.ts';
 
-/** Other fields (price, odometer, location, availability) come from one feed only. */
+/** Price, odometer, location and availability come from one feed only. */
 const describing = new Set<FieldName>([
   'badge',
   'series',

@@ -1,7 +1,7 @@
 /**
  * Refuses a feed whose vehicles all lost a fact or changed condition: a renamed column would remove every price or make
- * every new car used. Compares shares of visible vehicles with the last good build, and skips facts that fewer than
- * settings.stock.dropGuardMinimum vehicles had.
+ * every new car used. Compares shares of visible vehicles with the last good build, and skips facts of fewer than
+ * settings.stock.dropGuardMinimum vehicles.
  */
 import type { PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { StockRefusedError } from '../errors.ts';

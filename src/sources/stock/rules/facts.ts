@@ -1,6 +1,4 @@
-/**
- * A price outside the range settings.pricing.lowest to highest rejects the row, since the intended amount is unknown.
- */
+/** A price outside settings.pricing.lowest to highest rejects the row: the intended amount is unknown. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { nameVehicle, titleParts, type NamedVehicle } from '../names/title.ts';
 import type { FeedValues } from '../mapping/fields.ts';

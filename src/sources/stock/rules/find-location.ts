@@ -1,7 +1,6 @@
 /**
- * A vehicle's location. With settings.stock.assignLocation, a suburb always gets the same one. An unknown location, or
- * a state without one, becomes a question (GUARD-02), because another location's law, licence and price promise must
- * not be shown.
+ * With settings.stock.assignLocation, a suburb always gets the same location. An unknown location, or a state without
+ * one, becomes a question (GUARD-02), because another location's law, licence and price promise must not be shown.
  */
 import type { Location } from '#src/domain/locations/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -25,7 +24,7 @@ export type StockLocation = Pick<Vehicle, 'locationSlug' | 'locationName' | 'cit
   unknown: UnknownLocation | null;
 };
 
-/** Memoised: thousands of vehicles share a few locations. */
+/** Thousands of vehicles share a few locations. */
 export function createLocationFinder(
   locations: Location[],
   assign: boolean,

@@ -30,7 +30,7 @@ const priceFields: FieldName[] = [
 ];
 
 /**
- * Uses raw cells, so that better spelling on our side never changes an id.
+ * Uses raw cells, so that our spelling never changes an id.
  *
  * @throws FeedMappingError if a stock.identity column is missing
  */

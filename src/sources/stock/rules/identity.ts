@@ -4,9 +4,9 @@
  *
  * Different VINs mean different vehicles; if these share an id or stock number, the VIN becomes part of their ids.
  * Otherwise a repeated id or VIN is a duplicate and, without ids, so is a repeated stock number with the same make,
- * model and year. A stock number alone proves nothing (unresolved-issues.ts). Identical rows are duplicates too. Used vehicles
- * that differ only in price are one car: the lower price wins, because it binds the dealer. Identical new vehicles are
- * numbered in feed order.
+ * model and year. A stock number alone proves nothing (unresolved-issues.ts). Identical rows are duplicates. Used
+ * vehicles that differ only in price are one car: the lower price wins, because it binds the dealer. Identical new
+ * vehicles are numbered in feed order.
  */
 import type { Rejection } from '../feed.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';
@@ -114,7 +114,7 @@ function withoutSame(
     return same === undefined;
   };
   const isTaken = new Map<Candidate, boolean>();
-  // A row without a VIN could match any row with one, so it comes last.
+  // Rows without a VIN could match any with one, so they come last.
   for (const candidate of inVinOrder(candidates, keyOf)) isTaken.set(candidate, take(candidate));
   return candidates.filter((candidate) => isTaken.get(candidate));
 }
@@ -143,7 +143,7 @@ function inVinOrder(candidates: Candidate[], keyOf: (candidate: Candidate) => st
     : [...candidates.filter((candidate) => !isLate(candidate)), ...candidates.filter(isLate)];
 }
 
-/** Removes duplicates. The order doesn't depend on other rows or prices. */
+/** The order doesn't depend on other rows or prices. */
 function withoutLookalikes(members: Candidate[], keys: IdentityKeys, reject: Reject): Candidate[] {
   const byContent = new Map<string, Candidate[]>();
   for (const member of members) {

@@ -1,6 +1,6 @@
 /**
- * Recommended price. In Australia and New Zealand, dealer charges are added to it, so it can't be advertised as the
- * price. In the United States, the MSRP can.
+ * In Australia and New Zealand, dealer charges are added to the recommended price, so it can't be advertised. In the
+ * United States, the MSRP can.
  */
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { compactKey } from '../transforms/reading.ts';

@@ -4,9 +4,7 @@ import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 const impossible = 1_000_000;
 const fillers = new Set([111_111, 123_456, 999_999]);
 
-/**
- * Null if plausible. `age` is in model years; `unit` is the feed's, since fillers are recognised in the original unit.
- */
+/** Null if plausible. `age` is in model years; `unit` is the feed's, to recognise fillers. */
 export function odometerIssue(km: number, carType: CarType, age: number, unit: DistanceUnit): string | null {
   if (km < 0) return 'below zero';
   if (fillers.has(Math.round(inUnit(km, unit)))) return 'a filler, not a reading';

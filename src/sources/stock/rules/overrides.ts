@@ -21,8 +21,7 @@ export class Overrides {
   }
 
   /**
-   * Runs before the row is checked, so that price and comment rules apply. Leaves `values` unchanged, because the next
-   * row reuses it.
+   * Runs before the row is checked, so that price and comment rules apply. Leaves `values` unchanged for the next row.
    */
   apply(values: FeedValues): FeedValues {
     const number = values.stockNumber ?? values.id;
@@ -52,10 +51,10 @@ function priceFields({ price, priceType }: FeedValues, amount: number): Pick<Fee
   return {
     price: {
       amount,
-      wording: wording?.says === 'type' || wording?.says === 'unknown' ? wording : { says: 'nothing' },
+      wording: wording?.kind === 'type' || wording?.kind === 'unknown' ? wording : { kind: 'nothing' },
       ...(said?.columnType && { columnType: said.columnType }),
     },
-    priceType: priceType?.says === 'type' ? priceType : null,
+    priceType: priceType?.kind === 'type' ? priceType : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { isElsewhere, photoAddress } from '#src/domain/images/photo-hosts.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
 const origin = /^https?:\/\/[^/?#]*/i;
-/** Cached by host, because a feed may have thousands of photos on one host. */
+/** By host: a feed may have thousands of photos on one. */
 const judged = new Map<string, string | null>();
 const maxJudged = 1000;
 
@@ -49,7 +49,7 @@ function notAPhoto(address: string): string | null {
 
 const imageEnding = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 
-/** Image services have the name in the query, where fallback parameters are ignored. */
+/** Image services have the name in the query; fallback parameters are ignored. */
 function namesIn(address: string): string[] {
   const [path = '', query = ''] = address.split('?');
   const name = fileName(path);

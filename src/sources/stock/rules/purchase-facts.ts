@@ -1,4 +1,4 @@
-/** Rejects purchase facts (FACT-01..03) that contradict the row. Never calculates a value. */
+/** Rejects facts (FACT-01..03) that contradict the row. Never calculates a value. */
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import { takesPower } from '#src/domain/vehicle/takes-power.ts';
 import type { PurchaseFacts, Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -70,7 +70,7 @@ function hasNoFacts(facts: PurchaseFacts): boolean {
   return true;
 }
 
-/** The row doesn't show which mass is wrong, so the less common column is dropped. */
+/** The row doesn't show which mass is wrong, so drop the less common column. */
 function setMasses(
   facts: PurchaseFacts,
   values: FeedValues,

@@ -23,9 +23,9 @@ export function priceBefore(
 ): number | null {
   if (before === null) return null;
   const { amount, wording, columnType } = before;
-  const includes = wording.says === 'type' ? wording.type : columnType;
+  const includes = wording.kind === 'type' ? wording.type : columnType;
   const reason =
-    wording.says === 'not the price'
+    wording.kind === 'not the price'
       ? wording.reason
       : includes && includes !== 'plain' && includes !== priceType
         ? 'it includes charges that the price does not'

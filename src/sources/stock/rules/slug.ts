@@ -11,7 +11,7 @@ interface Named {
   badge: string | null;
 }
 
-/** `{year}-{make}-{model}-{badge}-{id}`, at most 80 characters, dropping words from the badge first, then the model. */
+/** `{year}-{make}-{model}-{badge}-{id}`, at most 80 characters, dropping words from badge, then model. */
 export function slugOf({ year, make, model, badge }: Named, id: string): string {
   const end = idPart(id);
   const words = slugify([year, make, model, badge ?? ''].join(' ')).split('-');

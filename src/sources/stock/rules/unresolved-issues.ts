@@ -84,7 +84,7 @@ function sharedNumbersText(rows: readonly Published[]): string[] {
   ];
 }
 
-/** A "new" vehicle above this is probably a demonstrator or used, and a shopper would miss a used car's warranty. */
+/** A "new" vehicle above this is probably a demonstrator or used; a shopper would miss a used car's warranty. */
 const maxNewKilometres = 2000;
 
 function drivenNewText(rows: readonly Published[], unit: DistanceUnit): string[] {

@@ -1,4 +1,4 @@
-/** Writes escaped text and allowed tags without attributes; none of the feed's markup passes through. */
+/** Writes escaped text and allowed tags without attributes: none of the feed's markup passes. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { decodeEntities } from './entities.ts';
 import { withoutInvisible } from './plain-text.ts';

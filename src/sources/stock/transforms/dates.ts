@@ -32,7 +32,7 @@ function checked(year: string, month: string, day: string): string | null {
 const zoned =
   /^(.{6,40}?)(?:T|,? +)(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]m)?\s*(?:Z|(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})?|UTC|GMT)(?:\s*\(.{1,60}\))?$/i;
 
-/** Null unless the text has a date, time and time zone, or is an epoch timestamp. */
+/** Null unless the text has a date, time and zone, or is an epoch timestamp. */
 function instantIn(text: string, locale: ReadContext['locale']): number | null {
   const machine = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text)?.[1];
   if (machine !== undefined) return Number(machine);
@@ -134,7 +134,7 @@ export const year: Read<number> = ofText((written, context) => {
 /** Feeds mix seconds and milliseconds. */
 const epoch = (value: number): number => Math.round(Math.abs(value) < 1e11 ? value * 1000 : value);
 
-/** Milliseconds since 1970. Times without a zone are in the dealer's time zone. */
+/** Epoch milliseconds. Times without a zone are in the dealer's. */
 export const timestamp: Read<number> = ofText((text, { locale, timeZone }) => {
   const trimmed = text.trim();
   if (/^-?\d{9,}(?:\.\d+)?$/.test(trimmed)) return believable(epoch(Number(trimmed)));

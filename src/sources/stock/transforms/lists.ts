@@ -31,7 +31,7 @@ function nameOf(item: object): unknown {
 const items = new Map<string, string>();
 const remembered = 5000;
 
-/** Cached, because thousands of vehicles share a few hundred items. */
+/** Thousands of vehicles share a few hundred items. */
 function itemText(name: string): string {
   const known = items.get(name);
   if (known !== undefined) return known;

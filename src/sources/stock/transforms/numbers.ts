@@ -104,7 +104,7 @@ export const cubicCentimetres: Read<number> = ofText((text) => {
   return value === null || value < 40 || value > 20_000 ? new Unreadable('not an engine size') : Math.round(value);
 });
 
-/** "1.5 L". "689 cc" stays in cc, because motorcycles are sold that way. */
+/** "1.5 L". "689 cc" stays in cc, as motorcycles are sold. */
 export const engine: Read<string> = (cell, context, fallback) => {
   const cubic = typeof cell === 'string' ? /^\s*(\d{2,4})\s*cc\s*$/i.exec(cell)?.[1] : undefined;
   if (cubic !== undefined) return `${Number(cubic)} cc`;
@@ -186,8 +186,8 @@ export const kilowattHours = within(0.5, 400, 'kWh');
 export const batteryHealth = within(30, 100, 'per cent');
 
 /**
- * kWh per 100 km. Australian labels use Wh/km. No car uses 60 kWh per 100 km or as little as 60 Wh/km, so the number
- * reveals the unit.
+ * kWh per 100 km. Australian labels use Wh/km. No car uses 60 kWh or as little as 60 Wh/km, so the number reveals the
+ * unit.
  */
 export const energyUse: Read<number> = ofText((text) => {
   const value = numberIn(text.replace(/\/\s*(?:100\s*)?km/i, ''));

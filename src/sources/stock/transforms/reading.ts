@@ -1,4 +1,4 @@
-/** Transforms get a non-empty cell and return a value, null for none, or `Unreadable`. */
+/** Transforms turn a non-empty cell into a value, null or `Unreadable`. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
@@ -10,7 +10,7 @@ export class Unreadable {
   }
 }
 
-/** Becomes a question for the operator, because a guess would mislead shoppers. */
+/** Becomes a question for the operator. */
 export class UnknownWord extends Unreadable {
   readonly word: string;
   constructor(word: string, what: string) {
@@ -24,7 +24,7 @@ export interface ReadContext {
   currency: PublicSettings['regional']['currency'];
   timeZone: string;
   now: number;
-  /** Times at which dates that are now too far ahead become plausible. */
+  /** Times at which dates now too far ahead become plausible. */
   turns: number[];
   odometerUnit: 'km' | 'mi';
   truck: BodyType;
@@ -32,7 +32,7 @@ export interface ReadContext {
   makeNames: ReadonlyMap<string, string>;
 }
 
-/** `fallback`: true for a fallback column, whose cells must clearly name the field. */
+/** `fallback`: a fallback column, whose cells must clearly name the field. */
 export type Read<T> = (cell: unknown, context: ReadContext, fallback: boolean) => T | null | Unreadable;
 
 function cellText(cell: unknown): string | Unreadable {
@@ -46,7 +46,7 @@ function cellText(cell: unknown): string | Unreadable {
   );
 }
 
-/** Limits the length, so that patterns needn't be safe against a megabyte of text. */
+/** Limits text, so that patterns needn't be safe against a megabyte. */
 const longestFact = 1000;
 
 export const ofText =

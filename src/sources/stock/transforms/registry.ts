@@ -1,4 +1,4 @@
-/** Settings may use the names in `transforms` (stock-mapping.ts). */
+/** Settings may use `transforms` (stock-mapping.ts). */
 import type { transforms as named } from '#src/domain/tenant/settings/stock-mapping.ts';
 import * as addresses from './addresses.ts';
 import * as dates from './dates.ts';
@@ -79,7 +79,7 @@ export const registry = {
   fuel: transform('fuel', words.fuel),
   drive: transform('drive', words.drive),
   priceType: transform('priceType', prices.priceType),
-  // Ignores the mapping's number transform, because words beside an amount matter.
+  // Ignores the mapping's number transform: words beside an amount matter.
   price: transform('number', prices.price),
 } satisfies Record<string, { kind: string; read: Read<unknown> }> & Record<(typeof named)[number], unknown>;
 

@@ -33,7 +33,7 @@ const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
 /**
  * "Other" means no value, or a question where a guess would mislead shoppers.
  *
- * @param inAmerica words that mean something else, or nothing, outside the United States
+ * @param inAmerica words with another meaning, or none, outside the United States
  */
 const oneOf = <T extends string>(
   table: Table<T>,

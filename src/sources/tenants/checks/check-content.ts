@@ -85,7 +85,7 @@ function promos({ promos: file }: TenantDraft): IssueDraft[] {
   ];
 }
 
-/** Warns about removed HTML, such as an embedded video or form. */
+/** Warns about removed HTML, such as an embedded video. */
 export function checkMarkup({ pages, locations, models, offers }: TenantDraft): IssueDraft[] {
   return [
     ...pages.flatMap(({ name, body, frontmatter }) => [

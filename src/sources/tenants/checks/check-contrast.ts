@@ -4,8 +4,8 @@ import type { ThemeCss } from '../theme-css.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 /**
- * Reports one error per colour, for its worst pair. Names theme.css if the pair passes without it, otherwise the
- * setting and the nearest passing colour.
+ * One error per colour, for its worst pair. Names theme.css if the pair passes without it, otherwise the setting and
+ * the nearest passing colour.
  */
 export function checkContrast({ settings, theme }: CheckedDraft): (IssueDraft & { line?: number })[] {
   const {

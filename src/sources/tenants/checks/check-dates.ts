@@ -2,7 +2,7 @@ import { addDays, localDate } from '#src/lib/dates.ts';
 import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** Offers that expired this long ago were probably forgotten. */
+/** Offers that expired longer ago were probably forgotten. */
 const forgottenDays = 30;
 
 export function checkDates({ settings, offers, promos, reviews, pages, now }: CheckedDraft): IssueDraft[] {

@@ -34,7 +34,7 @@ function terms({ settings: { forms }, pages }: CheckedDraft): IssueDraft[] {
 }
 
 /**
- * This site's own privacy page states which decisions programs make, as Australian policies must from 10 December 2026
+ * This site's privacy page states which decisions programs make, as Australian policies must from 10 December 2026
  * (Privacy Act 1988, APP 1.7 to 1.9). A policy elsewhere may not (LAW-06).
  */
 function policyElsewhere({ settings: { forms, regional, buttons }, pages }: CheckedDraft): IssueDraft[] {

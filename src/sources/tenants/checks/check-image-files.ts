@@ -7,7 +7,7 @@ import type { TenantDraft } from '../read-tenant.ts';
 const largeBytes = 5_000_000;
 const maxImageBytes = 60_000_000;
 
-/** Images must match their extension and contain no scripts or external references. */
+/** Images must match their extension, without scripts or external references. */
 export function checkImageFiles({ dir, images }: TenantDraft): IssueDraft[] {
   return images.flatMap((name) => {
     const file = `images/${name}`;

@@ -2,7 +2,7 @@ import { routePatterns } from '#src/domain/route-patterns.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { blockReferences } from '#src/domain/content/change-block.ts';
 import { blogPaths, isInBlog } from '#src/domain/content/blog.ts';
-import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import { shortlistPaths } from '#src/domain/site-paths.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { plainPaths } from '#src/domain/content/plain-paths.ts';

@@ -18,7 +18,7 @@ import { writtenTexts } from './written-texts.ts';
 const hint = 'This comes from the scaffold: replace it with your own accurate content before the site goes live.';
 const nobodys = 'This is reserved for examples: replace it with the real one before the site goes live.';
 
-/** Only before going live, so that a mistake never stops a live site's builds. */
+/** Only before going live: a mistake never stops a live site's builds. */
 export function checkLive(draft: CheckedDraft): IssueDraft[] {
   return [...ofSettings(draft), ...ofLocations(draft), ...firstDrafts(draft), ...fillers(draft), ...ofStock(draft)];
 }

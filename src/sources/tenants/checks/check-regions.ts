@@ -10,7 +10,6 @@ export const checkRegions = (draft: CheckedDraft): IssueDraft[] => [...defaultSt
 
 const codeOf = (state: string): string => state.toUpperCase().replace(/^NZ-/, '');
 
-/** The default state must be in the forms' list and have a number plate register. */
 function defaultState(draft: CheckedDraft): IssueDraft[] {
   const { locale, defaultState: state } = draft.settings.regional;
   // The built-in default is an Australian state.
@@ -55,7 +54,7 @@ function addressIssues({
   });
 }
 
-/** Only Australian rules need the code, so elsewhere it's a warning. */
+/** Only Australian rules need the code; elsewhere it's a warning. */
 const ofState = (state: string, locale: Locale, path: IssueDraft['path']): IssueDraft =>
   (locale === 'en-AU' ? wrong : doubtful)(
     'locations.json',

@@ -1,7 +1,7 @@
 /** Online valuations need a vehicle type priced online (decision 041). */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { stockWord } from '#src/domain/locations/regional-terms.ts';
-import { tradeInKinds, isPricedOnline } from '#src/domain/valuation/traded-kinds.ts';
+import { tradeInKinds, isPricedOnline } from '#src/journeys/trade-in/rules/traded-kinds.ts';
 import { wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 

@@ -6,7 +6,7 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-/** Settings may use only the dealer's own environment variables, and only for allowed hosts (ISO-01). */
+/** Settings may use only the dealer's own variables, and only for allowed hosts (ISO-01). */
 export function checkVariables({ settings, allowance }: CheckedDraft): IssueDraft[] {
   const names = namedVariables(settings).flatMap(({ name, path }) => {
     const problem = variableProblem(allowance, name);

@@ -35,7 +35,7 @@ export function writtenTexts({ settings, pages, models, offers, promos, location
   ];
 }
 
-/** One text per entry, because small print belongs to its offer. */
+/** One text per entry: small print belongs to its offer. */
 const entries = (file: string, key: string, list: readonly object[] | undefined): Written[] =>
   (list ?? []).map((entry, index) => ({
     file,

@@ -10,7 +10,7 @@ const phone: Record<PublicSettings['cards']['mobileColumns'], string> = {
 
 const grid = '(min-width:1440px) 304px,(min-width:1200px) 22vw,(min-width:768px) 30vw,46vw';
 
-/** Two cards per row, then three, or four in a strip of four. */
+/** Two per row, then three, or four in a strip of four. */
 export const cardSizes = ({ cards }: Pick<PublicSettings, 'cards'>, row: 3 | 4 = 3): string =>
   cards.mobileColumns === 'grid'
     ? grid

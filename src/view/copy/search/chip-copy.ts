@@ -35,7 +35,6 @@ export function rangeLabel(
   return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
 }
 
-/** Drops the first unit if both ends share it. */
 const withoutUnit = (amount: string): string => amount.replace(/ .*$/, '');
 
 export const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);

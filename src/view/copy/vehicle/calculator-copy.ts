@@ -76,7 +76,7 @@ const dash = '–';
 
 /**
  * Comparison rates include a lender's fees, so a rate that no lender offers (such as the default 10 per cent) has none,
- * and Australia doesn't show it as a result.
+ * and Australia doesn't show it.
  */
 export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
   const { lenderRate, quoted, locale } = basis;

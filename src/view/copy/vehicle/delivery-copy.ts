@@ -1,12 +1,12 @@
-import type { DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
+import type { DeliveryZone } from '#src/journeys/buying/rules/delivery-zone.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { regionalTerms } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { isBoughtOnline } from '#src/view/buying/buying-state.ts';
+import { isBoughtOnline } from '#src/domain/card/buying-url.ts';
 
-/** With more zones, shows their range, so that other facts stay visible. */
+/** More zones show as a range. */
 const maxZones = 4;
 
 /**

@@ -3,7 +3,7 @@ import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 
 export function galleryCopy({ images, illustrations, alt }: VehiclePageData['gallery']) {
   const [one, many, One, Many] = illustrations
-    ? ['drawing', 'drawings', 'Drawing', 'Drawings']
+    ? ['illustration', 'illustrations', 'Illustration', 'Illustrations']
     : ['photo', 'photos', 'Photo', 'Photos'];
   return {
     name: Many,

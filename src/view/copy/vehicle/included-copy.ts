@@ -1,4 +1,4 @@
-/** Points for all vehicles, then by type: used vehicles mustn't promise extras of new ones (VDP-01). */
+/** For all vehicles, then by type: used vehicles mustn't promise extras of new ones (VDP-01). */
 import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

@@ -3,7 +3,7 @@ import { formatDayMonth } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { vehicleWord, type Locale } from '#src/domain/locations/regional-terms.ts';
-import { holdTime } from '#src/domain/price/reserve-text.ts';
+import { holdTime } from '#src/journeys/reserve/rules/reserve-text.ts';
 import { guaranteesSource, rightsAsOf, stateRights } from '#src/domain/rights/rights-data.ts';
 import type { StatutoryRights } from '#src/domain/rights/statutory-rights.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -1,4 +1,4 @@
-/** FACT-02: lists figures missing from the feed instead of estimating them. */
+/** FACT-02: lists missing figures instead of estimating them. */
 import { vehicleWord, type Locale } from '#src/domain/locations/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
@@ -53,7 +53,7 @@ function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
 const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'caravan');
 const towBarWord = (locale: Locale): string => (locale === 'en-US' ? 'hitch' : 'tow bar');
 
-/** Common trailer masses in kilograms: half-tonne steps, or ratings of American hitches. */
+/** Kilograms: half-tonne steps, or ratings of American hitches. */
 const trailersOf = (locale: Locale): number[] =>
   locale === 'en-US' ? [3500, 5000, 10_000].map((pounds) => pounds / poundsPerKilogram) : [1500, 2000, 2500, 3000];
 

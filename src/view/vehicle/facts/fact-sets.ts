@@ -1,4 +1,4 @@
-/** Known facts (FACT-01, FACT-02), in the order shoppers ask about them. */
+/** In the order shoppers ask about them (FACT-01, FACT-02). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { electricCopy } from '#src/view/copy/vehicle/electric-copy.ts';

@@ -1,4 +1,4 @@
-/** Known facts (VDP-05), in the order shoppers ask about them. */
+/** In the order shoppers ask about them (VDP-05). */
 import { capitalise, unbroken } from '#src/lib/text.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';

@@ -3,7 +3,7 @@ import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import { serviceCopy } from '../../copy/service-copy.ts';
-import { sellText } from '../../copy/trade-in/invite-copy.ts';
+import { sellText } from '#src/journeys/trade-in/view/copy/invite-copy.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { isRunning } from '#src/domain/content/promotions.ts';
 import { stockWord } from '#src/domain/locations/regional-terms.ts';

@@ -2,7 +2,7 @@
 import type { Locale } from '#src/domain/locations/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
-import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
+import { tradedWord } from '#src/journeys/trade-in/rules/traded-kinds.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { financeUrl, tradeInUrl } from '../vehicle-links.ts';

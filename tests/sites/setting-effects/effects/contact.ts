@@ -26,7 +26,6 @@ const reviewed = '/locations/artarmon';
 const offered = ({ loaded: { tenant, stock } }: TestSite) =>
   slotsBetween(tenant.locations[0]!, tenant.settings.appointments, { from: '2026-11-20', to: '2027-03-01' }, stock.now);
 
-/** An hour with a booked test drive. */
 const hour = { startsAt: 0, endsAt: 3_600_000 };
 const taken = {
   locationSlug: 'artarmon',

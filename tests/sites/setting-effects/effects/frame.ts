@@ -1,4 +1,3 @@
-/** Header, footer and home page. */
 import { drawn, words, type Effects } from '../effect.ts';
 
 const link = { label: 'Zephyr link', url: 'https://zephyr.example/page' };

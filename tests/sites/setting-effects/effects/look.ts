@@ -25,7 +25,7 @@ export const lookEffects: Effects = {
   'branding.photography.hero': words('/', '/photos/zephyr-hero.webp'),
   'branding.photography.service': words('/', '/photos/zephyr-service.webp'),
   'branding.awards': drawn('/', ['Dealer of the Year'], { shows: 'Dealer of the Year' }),
-  // A state in settings must be in the dealer's country, and this dealer's is Australian.
+  // A state in settings must be in the dealer's country, here Australia.
   'regional.locale': drawn('/', 'en-US', { given: { 'forms.termsNote': false, 'regional.defaultState': undefined } }),
   'regional.currency': drawn('/cars/*full', 'NZD', { shows: '"NZD"' }),
   'regional.distanceUnit': drawn('/cars/*full', 'mi', { hides: '31,000 km' }),

@@ -1,5 +1,5 @@
 /** Stock reading, functions and operator commands. */
-import { isStale } from '#src/server/stock-refresh/stock-status.ts';
+import { isStale } from '#src/server/operations/stock-refresh/stock-status.ts';
 import { leadTargets } from '#src/server/leads/route-lead.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import type { TestSite } from '../dealer.ts';

@@ -1,9 +1,9 @@
 /** Finance, reservations, buying, trade-ins and accounts. */
 import { budgetFilters } from '#src/domain/search/default-filters.ts';
-import { askingRange } from '#src/domain/valuation/asking-range.ts';
-import { conditionSum, noMarks, type ConditionKey } from '#src/domain/valuation/condition.ts';
-import { estimateOf } from '#src/domain/valuation/trade-in-price.ts';
-import { requireSignIn } from '#src/server/identity/gate.ts';
+import { askingRange } from '#src/journeys/trade-in/rules/asking-range.ts';
+import { conditionSum, noMarks, type ConditionKey } from '#src/journeys/trade-in/rules/condition.ts';
+import { estimateOf } from '#src/journeys/trade-in/rules/trade-in-price.ts';
+import { requireSignIn } from '#src/server/platform/identity/gate.ts';
 import type { TestSite } from '../dealer.ts';
 import { answered, drawn, proven, words, type Effects } from '../effect.ts';
 

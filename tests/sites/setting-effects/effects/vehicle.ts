@@ -1,4 +1,3 @@
-/** Vehicle page, prices, and vehicles shown. */
 import { drawn, proven, words, type Effects } from '../effect.ts';
 
 const weekly = { 'pricing.subscription': true };

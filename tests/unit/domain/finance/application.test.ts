@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerErrors, firstOpenPart, withAnswers } from '#src/domain/finance/application/check-answers.ts';
-import { applicationParts, readMoney, type QuestionContext } from '#src/domain/finance/application/question.ts';
-import { prefilled } from '#src/domain/finance/application/prefill.ts';
-import { readDate } from '#src/domain/finance/application/read-date.ts';
+import { answerErrors, firstOpenPart, withAnswers } from '#src/journeys/finance-application/rules/check-answers.ts';
+import { applicationParts, readMoney, type QuestionContext } from '#src/journeys/finance-application/rules/question.ts';
+import { prefilled } from '#src/journeys/finance-application/rules/prefill.ts';
+import { readDate } from '#src/journeys/finance-application/rules/read-date.ts';
 
 const asked: QuestionContext = { locale: 'en-AU', hasVehicle: true, places: [], today: '2026-11-23' };
 

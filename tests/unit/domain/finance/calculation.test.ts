@@ -22,7 +22,7 @@ const inputs = (changes: Partial<CalculatorInputs> = {}): CalculatorInputs => ({
   ...changes,
 });
 
-/** Repayment from first principles: bisects until the final balance is the balloon. */
+/** Bisects until the final balance is the balloon. */
 function repaymentBySearch(loan: number, { ratePerYear, years, period, balloon }: CalculatorInputs): number {
   const [count, rate] = period === 'weekly' ? [years * 52, ratePerYear / 5200] : [years * 12, ratePerYear / 1200];
   const left = (repayment: number) => {
@@ -40,7 +40,7 @@ function repaymentBySearch(loan: number, { ratePerYear, years, period, balloon }
 }
 
 describe('amortisation', () => {
-  // Figures from loan tables published by banks and textbooks.
+  // From loan tables of banks and textbooks.
   test.each([
     [1000, 12, 1, 88.85],
     [100_000, 6, 30, 599.55],

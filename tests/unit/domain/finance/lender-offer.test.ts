@@ -84,7 +84,7 @@ describe('lender offers on vehicles', () => {
   });
 });
 
-/** Letters of the seven rules that the vehicle passes. */
+/** The seven rules' letters, where passed. */
 const passed = (vehicle: Partial<Vehicle>, offer: Partial<LenderOffer> = {}, currentYear = year) =>
   lenderRules.filter((rule) => financeOffer(financed(vehicle, offer), settingsOf(rule), currentYear) !== null).join('');
 

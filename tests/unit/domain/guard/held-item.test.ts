@@ -1,4 +1,3 @@
-/** Held changes in command output, the report and emails. */
 import { expect, test } from 'vitest';
 import type { HeldChange, HeldVehicle, HeldWord } from '#src/domain/guard/held-change.ts';
 import { heldItems, heldSubject } from '#src/domain/guard/held-item.ts';

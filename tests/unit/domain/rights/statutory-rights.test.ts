@@ -44,7 +44,7 @@ describe('statutory warranty', () => {
   });
 
   test.each<[string, AustralianState, Partial<RightsVehicle>, string]>([
-    // Ages within a month of ten years need a check: cautious, never a promise.
+    // Ages within a month of ten years need a check, never a promise.
     ['9 years 10 months', 'NSW', built('2017-01'), '3/5000'],
     ['at $60,000', 'NSW', { ...built('2021-01'), price: 60_000 }, '3/5000'],
     ['dearer: luxury cars may be left out', 'NSW', { ...built('2021-01'), price: 60_001 }, 'check'],

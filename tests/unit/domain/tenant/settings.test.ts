@@ -97,7 +97,7 @@ const named: [section: string, path: string, byDefault: unknown][] = [
   ['9 budget: price above', 'finance.budgetFinder.priceAbove', 1000],
   ['9 search: minimum-price level', 'search.minimumPriceLevel', 0],
   ['9 search: year bound', 'search.usedYearBound', 'none'],
-  // If not set, 10, or 12 for Google reviews (tests/unit/view/reviews).
+  // 10 by default, or 12 for Google reviews (tests/unit/view/reviews).
   ['9 reviews: limit', 'reviews.limit', null],
   ['9 reviews: carousel above', 'reviews.carouselAbove', 3],
   ['9 reviews: rotation', 'reviews.rotateMs', 3000],

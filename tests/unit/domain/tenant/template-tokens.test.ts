@@ -1,4 +1,4 @@
-/** The contrast check and the templates' stylesheets must use the same colours. */
+/** The contrast check and stylesheets must use the same colours. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function tokensOf(template: TemplateName): Map<string, string> {
   return tokens;
 }
 
-/** Text and outline tokens mixed from ink, named differently in each template. */
+/** Mixed from ink, named differently in each template. */
 const mixed: Record<TemplateName, string[]> = {
   showroom: ['--muted', '--line-control', '--on-ink-muted'],
   atelier: ['--page-muted', '--page-control', '--studio-muted', '--studio-control'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { tradeInKinds, isPricedOnline, knownKind, tradedWord } from '#src/domain/valuation/traded-kinds.ts';
+import { tradeInKinds, isPricedOnline, knownKind, tradedWord } from '#src/journeys/trade-in/rules/traded-kinds.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
-import { basisText } from '#src/view/copy/trade-in/basis-copy.ts';
-import { conditionQuestions, eachText } from '#src/view/copy/trade-in/condition-copy.ts';
-import { valuationInvitation } from '#src/view/copy/trade-in/invite-copy.ts';
+import { basisText } from '#src/journeys/trade-in/view/copy/basis-copy.ts';
+import { conditionQuestions, eachText } from '#src/journeys/trade-in/view/copy/condition-copy.ts';
+import { valuationInvitation } from '#src/journeys/trade-in/view/copy/invite-copy.ts';
 import { someSettings } from '../../../fixtures/vehicles.ts';
 
 const sold = (...itemTypes: StockKind[]) => someSettings({ stockRules: { itemTypes } });

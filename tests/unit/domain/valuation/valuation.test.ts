@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { conditionSum, gradeOf, noMarks, cappedCounts, usualCounts } from '#src/domain/valuation/condition.ts';
-import { declineReason } from '#src/domain/valuation/decline.ts';
+import { conditionSum, gradeOf, noMarks, cappedCounts, usualCounts } from '#src/journeys/trade-in/rules/condition.ts';
+import { declineReason } from '#src/journeys/trade-in/rules/decline.ts';
 import {
   comparableVehicles,
   type ListedVehicle,
   type ValuedVehicle,
-} from '#src/domain/valuation/comparable-vehicles.ts';
-import { askingRange } from '#src/domain/valuation/asking-range.ts';
-import { estimateOf, tradePrice } from '#src/domain/valuation/trade-in-price.ts';
-import { endText, reminderAt, validUntil } from '#src/domain/valuation/valid-until.ts';
+} from '#src/journeys/trade-in/rules/comparable-vehicles.ts';
+import { askingRange } from '#src/journeys/trade-in/rules/asking-range.ts';
+import { estimateOf, tradePrice } from '#src/journeys/trade-in/rules/trade-in-price.ts';
+import { endText, reminderAt, validUntil } from '#src/journeys/trade-in/rules/valid-until.ts';
 
 const valued: ValuedVehicle = {
   year: 2022,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWatched, withWatched, type Watchlist } from '#src/features/account/watchlist.store.ts';
-import { watchlistToast } from '#src/features/account/watchlist-toasts.ts';
+import { isWatched, withWatched, type Watchlist } from '#src/journeys/account/ui/watchlist.store.ts';
+import { watchlistToast } from '#src/journeys/account/ui/watchlist-toasts.ts';
 
 const list: Watchlist = { status: 'ready', phone: '+61491570156', ids: ['a', 'b'] };
 

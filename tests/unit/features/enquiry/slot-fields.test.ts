@@ -1,4 +1,3 @@
-/** A form's button label once free times are known. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { withSlots } from '#src/features/enquiry/slot-fields.ts';
 import type { FormDefinition } from '#src/features/enquiry/form-definition.ts';

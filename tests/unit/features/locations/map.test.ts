@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attributionHtml, tileSource } from '#src/domain/locations/map-tiles.ts';
 import { alsoAt } from '#src/view/locations/location-card.ts';
 import { decodeMap, encodeMap, mapData } from '#src/features/locations/map-data.ts';
-import { siteHeaders } from '#src/server/site-headers.ts';
+import { siteHeaders } from '#src/server/platform/site-headers.ts';
 import { aLocation, publicSettings } from '../../../fixtures/vehicles.ts';
 
 describe('the map (LOC-01)', () => {

@@ -13,8 +13,8 @@ const sorted = (list: readonly SavedEntry[]) =>
     .join('');
 
 /**
- * As in Chromium, each tab has a copy of the storage. Writes go to a shared store, which notifies other tabs in order
- * of arrival; a tab keeps its copy while its own write is in progress.
+ * As in Chromium, each tab has a copy of the storage. Writes go to a shared store, which notifies other tabs in order;
+ * a tab keeps its copy during its own write.
  */
 function browser(count: number, initial: readonly SavedEntry[] = []) {
   const letters: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeLogos } from '#src/features/search/make-logos.ts';
 import { monogram } from '#src/features/search/monogram.ts';
 
-/** Makes that yards in Australia, New Zealand and the United States may stock. */
+/** Makes that Australian, New Zealand and American yards may stock. */
 const makes = [
   ...makeLogos.filter((slug) => slug !== 'rolls-royce'),
   'Abarth',

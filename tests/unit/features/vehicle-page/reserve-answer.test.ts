@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasEverySentence } from '#src/features/vehicle-page/finance-disclaimer.ts';
 import { fetchPdf } from '#src/features/vehicle-page/save-pdf.ts';
-import { noAnswer, reserveAnswer, type Availability } from '#src/features/vehicle-page/reserve-answer.ts';
+import { noAnswer, reserveAnswer, type Availability } from '#src/journeys/reserve/ui/vehicle/reserve-answer.ts';
 
 const said = { title: '2021 Mazda CX-5', word: 'car', timeZone: 'Australia/Melbourne' };
 /** 11 am in Melbourne. */

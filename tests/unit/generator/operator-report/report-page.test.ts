@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { reportPage } from '#src/generator/operator-report/page/report-page.ts';
 import { reportOf } from '#src/generator/operator-report/report-of.ts';
 import type { DealerState } from '#src/generator/operator-report/report-data.ts';
-import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
+import type { LeadFigures } from '#src/server/operations/follow-up/dealer-leads.ts';
 import { htmlIssues } from '../../../../scripts/check-site/html-issues.ts';
 import { now } from '../../../fixtures/vehicles.ts';
 import { aFacts, aFailure, aSite, aState, hour, someLeads } from '../../../fixtures/dealer-states.ts';

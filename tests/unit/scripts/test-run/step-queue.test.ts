@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { runQueue, type Queued } from '../../../../scripts/test-run/step-queue.ts';
 
-/** Records starts; the test ends each step's work. */
 function queueOf(steps: (Queued & { seconds: number })[], atOnce?: number) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

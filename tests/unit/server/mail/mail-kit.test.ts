@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '#src/domain/tenant/colour-math.ts';
-import { mailTheme, type MailColours } from '#src/server/mail/mail-look.ts';
-import type { MailPage } from '#src/server/mail/mail-page.ts';
-import { renderMail } from '#src/server/mail/render-mail.ts';
+import { mailTheme, type MailColours } from '#src/server/platform/mail/mail-look.ts';
+import type { MailPage } from '#src/server/platform/mail/mail-page.ts';
+import { renderMail } from '#src/server/platform/mail/render-mail.ts';
 import { someSettings } from '../../../fixtures/vehicles.ts';
 import { demoTenants } from '../../demo/demo-tenants.ts';
 

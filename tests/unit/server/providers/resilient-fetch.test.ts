@@ -7,8 +7,8 @@ import {
   ProviderDownError,
   resilientFetch,
   type ResilientOptions,
-} from '#src/server/providers/resilient-fetch.ts';
-import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
+} from '#src/server/platform/providers/resilient-fetch.ts';
+import { resetBreakers } from '#src/server/platform/providers/resilient-fetch-breaker.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

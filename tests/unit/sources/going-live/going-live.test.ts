@@ -38,7 +38,7 @@ describe("the feed's text", () => {
     const rows = [
       { ...car, price_type: 'haggle' },
       { ...car, id: '2', stocknum: 'S2', price: 1 },
-      // Hidden on purpose, so it doesn't count as lost.
+      // Hidden on purpose, so not lost.
       { ...car, id: '3', show_on_dealer_website: false },
     ];
     await using server = await feedServer((_, response) => response.end(JSON.stringify(rows)));
@@ -221,7 +221,7 @@ describe('links and images on other hosts (OPS-05)', () => {
     expect(issues.map(({ severity, reason }) => [severity, reason])).toEqual(
       expected.map((reason) => ['warning', expect.stringMatching(reason)]),
     );
-    // Each URL once, and only each vehicle's first photo.
+    // Each URL once, and only first photos.
     expect(asked.toSorted()).toEqual([
       'https://gone.com.au/a',
       'https://photos.com.au/1.jpg',
@@ -248,7 +248,7 @@ describe('links and images on other hosts (OPS-05)', () => {
         /\.jpg, which does not respond \(ENOTFOUND\); 60 photos from that host have the same issue$/,
       ),
     ]);
-    // Requests already under way at the third failure count too.
+    // Requests already under way count too.
     expect(asked).toBeLessThan(12);
   });
 

@@ -1,4 +1,4 @@
-/** Headers and query keys come from the environment and go only to the feed's own host. */
+/** Headers and query keys go only to the feed's own host. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

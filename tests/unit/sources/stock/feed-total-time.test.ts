@@ -1,4 +1,3 @@
-/** `stock.source.totalMs` limits all attempts together. */
 import { expect, test } from 'vitest';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';

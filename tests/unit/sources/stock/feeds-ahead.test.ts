@@ -9,7 +9,6 @@ interface Supplier {
   fail: (dealer: string) => void;
 }
 
-/** The test decides when feeds answer. */
 function supplier(dealers: [dealer: string, ...hosts: (string | null)[]][]): Supplier {
   const answers = new Map<string, { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }>();
   const asked: string[] = [];

@@ -98,7 +98,7 @@ const plain: (keyof Vehicle)[] = [
   'vin',
 ];
 
-/** A tag opens where one of these follows `<` directly (HTML standard, 13.2.5.6 Tag open state): "A< Rio" is text. */
+/** HTML standard, 13.2.5.6 Tag open state: "A< Rio" is text. */
 const opensTag = /<[a-z!/?]/i;
 
 /** Guarantees for every published vehicle. */

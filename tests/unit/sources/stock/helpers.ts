@@ -9,7 +9,7 @@ import { tempDir } from '../../../support/temp-dir.ts';
 
 export { tempDir };
 
-/** Loads a dealer with this stock file. A string that starts with a brace or bracket, or a list of rows, is JSON. */
+/** Text that starts with a brace or bracket, or a list of rows, is JSON. */
 export function load(
   content: string | Uint8Array | object[],
   stock: Record<string, unknown> = {},
@@ -44,7 +44,7 @@ export interface FeedServer extends AsyncDisposable {
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
 }
 
-/** Local server that records requests. */
+/** Records requests. */
 export async function feedServer(
   answer: (request: FeedServer['requests'][number], response: Parameters<RequestListener>[1], index: number) => void,
 ): Promise<FeedServer> {

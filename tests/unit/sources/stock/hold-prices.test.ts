@@ -1,4 +1,3 @@
-/** Held prices: the price shown meanwhile, and how a decision ends the hold. */
 import { describe, expect, test } from 'vitest';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
@@ -16,7 +15,7 @@ interface Car {
   year?: number;
 }
 
-/** Feeds in sequence, each checked against the previous feed's record. */
+/** Each checked against the previous feed's record. */
 function feeds(options: Parameters<typeof aTenant>[0] = {}) {
   let seen: ListingBook | null = null;
   return (cars: Car[], at = now, decisions: PriceDecision[] = []) => {
@@ -24,7 +23,7 @@ function feeds(options: Parameters<typeof aTenant>[0] = {}) {
       aVehicle({ id, stockNumber: `S-${id}`, priceType: 'drive_away', ...car }),
     );
     const guarded = holdPrices(vehicles, aTenant({ ...options, decisions }), { now: at, seen });
-    // Simulates publishing and reading again.
+    // Simulates publishing and reading.
     seen = JSON.parse(JSON.stringify(guarded.book)) as ListingBook;
     return {
       prices: vehicles.filter(({ id }) => !guarded.hidden.has(id)).map(({ price }) => price),
@@ -55,7 +54,7 @@ describe('a held price', () => {
       held: [{ vehicle: 'S-a', from: 11_999, to: 1199, since: now, until, shows: 'last price' }],
       turns: [until],
     });
-    // Another wrong price doesn't restart the waiting time.
+    // Another wrong price doesn't restart the wait.
     expect(feed([{ price: 1299 }], now + 47 * hourMs)).toMatchObject({
       prices: [11_999],
       held: [{ since: now, until }],

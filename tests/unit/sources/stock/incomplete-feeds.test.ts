@@ -36,7 +36,7 @@ describe('refuses a feed that ends early, so that no vehicle is unpublished', ()
         return false;
       }
     });
-    // A closed or empty last cell may be complete; there is no way to tell.
+    // A closed or empty last cell may be complete.
     expect(taken.filter((end) => !/[",]\n?$/.test(text.slice(0, end)))).toEqual([]);
     expect(taken.length).toBeGreaterThan(0);
   });

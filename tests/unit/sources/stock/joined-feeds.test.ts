@@ -1,4 +1,4 @@
-/** Several feeds combined into one stock list (docs/decisions/063-joined-feeds.md). */
+/** See docs/decisions/063-joined-feeds.md */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,6 @@ const vin = (last: number) => `KNADC412345${String(last).padStart(6, '0')}`;
 const cars = (count: number, own: (index: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, index) => car({ id: `c${index}`, vin: vin(index), ...own(index) }));
 
-/** A dealer with two feed files. */
 class Dealer {
   readonly dir = tempDir();
   readonly #second: object;

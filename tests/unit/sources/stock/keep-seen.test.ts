@@ -1,4 +1,3 @@
-/** Vehicles with an unknown term appear as shoppers last saw them, for a limited time. */
 import { describe, expect, test } from 'vitest';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import { StockRefusedError } from '#src/sources/stock/errors.ts';
@@ -27,7 +26,7 @@ const load = (rows: Row[], stock: Row, options: Omit<Parameters<typeof loadSite>
   });
 };
 
-/** Feeds in sequence, each with the listings the previous feed published. */
+/** Each with the listings the previous feed published. */
 function feeds(stock: Row = {}) {
   let seen: ListingBook | null = null;
   return async (rows: Row[], at = now) => {

@@ -1,4 +1,3 @@
-/** Values in overrides.csv replace the feed's. */
 import { describe, expect, test } from 'vitest';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';

@@ -1,4 +1,3 @@
-/** Paged JSON feeds: all pages, or none. */
 import { describe, expect, test } from 'vitest';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';

@@ -12,7 +12,7 @@ const a = 'https://pics.example/kia/front.jpg',
 const service = (id: number) => `https://pics.example/render?id=${id}&w=640`;
 const spaced = ['https://pics.example/My%20Kia%201.jpg', 'https://pics.example/My%20Kia%202.jpg'];
 
-/** Format, cell, and the photos in order. */
+/** Format, cell, photos in order. */
 const shapes: [string, unknown, string[]][] = [
   ['a bar', `${a}|${b}`, [a, b]],
   ['a comma', `${a},${b}`, [a, b]],

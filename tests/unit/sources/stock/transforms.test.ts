@@ -23,9 +23,8 @@ const read = (
   return value instanceof Unreadable ? unreadable : value;
 };
 
-const says = (type: string) => ({ says: 'type', type, doubtful: false });
+const says = (type: string) => ({ kind: 'type', type, doubtful: false });
 
-/** Transform, then each cell and its meaning. */
 const cases: [TransformName, [unknown, unknown][]][] = [
   [
     'text',
@@ -356,15 +355,15 @@ const cases: [TransformName, [unknown, unknown][]][] = [
       ['Drive Away', says('drive_away')],
       ['Excl. Govt Charges', says('excluding_government_charges')],
       ['EGC', says('excluding_government_charges')],
-      ['bargain', { says: 'unknown' }],
+      ['bargain', { kind: 'unknown' }],
     ],
   ],
   [
     'price',
     [
-      ['$19,990', { amount: 19_990, wording: { says: 'nothing' } }],
+      ['$19,990', { amount: 19_990, wording: { kind: 'nothing' } }],
       ['<b>$19,990</b> + ORC', { amount: 19_990, wording: says('excluding_government_charges') }],
-      [true, { amount: null, wording: { says: 'not the price', reason: 'no amount' } }],
+      [true, { amount: null, wording: { kind: 'not the price', reason: 'no amount' } }],
       [{}, unreadable],
     ],
   ],

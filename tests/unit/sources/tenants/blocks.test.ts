@@ -5,7 +5,7 @@ import { tenantsWith, type Files } from './tenant-folder.ts';
 
 const now = Date.parse('2026-11-21T10:00:00+11:00');
 const look = async (files: Files) => inspectTenant('test-cars', tenantsWith(files), { now });
-/** A page whose blocks start on line 5. */
+/** Blocks start on line 5. */
 const page = (...lines: string[]) =>
   ['---', 'title: "Us"', 'description: "Who we are."', 'blocks:', ...lines, '---', '', 'Text.', ''].join('\n');
 const issuesOf = async (...lines: string[]) =>

@@ -771,7 +771,7 @@ describe('checks across keys and files', () => {
 
   test.each([
     ['#666666', /, has a contrast of 1\.04:1 but needs 4\.5:1 \(and 2 more pairs\)$/],
-    // 1.26 of a required 3 is a bigger shortfall than 2.10 of 4.5.
+    // 1.26 of 3 is a bigger shortfall than 2.10 of 4.5.
     ['#999999', /, has a contrast of 1\.26:1 but needs 3:1 \(and 1 more pair\)$/],
   ])('names the worst contrast pair for %s and counts the others (CONF-02)', async (surface, reason) => {
     const { issues } = await inspectSettings({ branding: { name: 'T', colours: { surface } } });

@@ -1,4 +1,4 @@
-/** Documented defaults match the code's, so that each value is defined once. */
+/** Documented defaults match the code's, so that each is defined once. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,13 +14,13 @@ const root = join(import.meta.dirname, '../../../..');
 const siteUrl = 'https://www.sample.example';
 const files = schemaFiles();
 
-/** The documented default, without its example. */
+/** Without its example. */
 const statedOf = (description = '') => /Default: ([\s\S]*?)\.?(?: Example: [\s\S]*)?$/v.exec(description)?.[1];
 
 const isNothing = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The stated default's value for a dealer; undefined if the text isn't a value. */
+/** Undefined if the text isn't a value. */
 function read(stated: string, dealer: string[]): unknown {
   const own = [...stated.matchAll(/("[^"]*"|\d+) \(([^\)]*)\)/gv)].find(([, , names]) =>
     names!.split(', ').some((name) => dealer.includes(name)),

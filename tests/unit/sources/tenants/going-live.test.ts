@@ -28,7 +28,7 @@ const everywhere = [
   'warning locations.json locations[0].openingHours',
   'error settings.json home.lede',
   ...[0, 1, 2].map((at) => `error settings.json vehiclePage.whyBuy[${at}]`),
-  // The sentence, the placeholder for the name, and each of the three promises.
+  // The sentence, the name's placeholder, and three promises.
   ...Array.from({ length: 5 }, () => 'error pages/about-us.md '),
   'error pages/buying.md ',
   'error pages/privacy-policy.md ',

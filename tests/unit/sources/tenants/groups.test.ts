@@ -1,4 +1,4 @@
-/** Settings that dealers in a group inherit (docs/decisions/062-group-settings.md). */
+/** See docs/decisions/062-group-settings.md */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

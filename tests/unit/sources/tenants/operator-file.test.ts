@@ -1,4 +1,3 @@
-/** Permissions in the operator's file, and issues for settings that exceed them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

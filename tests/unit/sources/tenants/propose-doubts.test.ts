@@ -1,4 +1,4 @@
-/** Columns easily mistaken for others: in doubt, the report asks instead of proposing. */
+/** In doubt, the report asks instead of proposing. */
 import { describe, expect, test } from 'vitest';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';

@@ -1,4 +1,4 @@
-/** Exports with odd column names, each with the mapping a person would choose. */
+/** Odd column names, each with the mapping a person would choose. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -393,10 +393,10 @@ test('trusts the cells when they contradict the column name (FEED-10)', () => {
     ].join('\n'),
   );
   expect(mapping).toMatchObject({ odometer: 'Price', vin: 'Kms', year: 'Built' });
-  // A status column with conditions is read as the condition, without a mapping entry.
+  // A status column with conditions is the condition, without a mapping entry.
   expect(columns).toMatchObject({ carType: 'Status' });
   for (const fieldsColumns of [columns, mapping]) expect(fieldsColumns).not.toHaveProperty('status');
-  // Prices come only from columns whose names mention money.
+  // Prices come only from columns that mention money.
   expect(mapping).not.toHaveProperty('price');
 });
 

@@ -253,7 +253,7 @@ test("prefers a filled column to an empty one with the product's own name (OPS-0
   const { mapping, understood, mute } = proposed(rows);
   expect(mapping).toEqual({ price: 'Advertised Price' });
   expect([understood.includes('price'), mute]).toEqual([false, []]);
-  // A filled column is used; an empty one without an alternative is reported.
+  // An empty column without an alternative is reported.
   expect(proposed(rows.replace(',,48990', ',47990,48990')).mapping).toEqual({});
   const alone = proposed(rows.replace('Advertised Price', 'Hit Count'));
   expect([alone.mapping, alone.mute]).toEqual([{}, [{ field: 'price', column: 'Price', why: 'empty' }]]);

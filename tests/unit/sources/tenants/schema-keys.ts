@@ -1,4 +1,4 @@
-/** Every key of a JSON Schema, at any depth. */
+/** Every key, at any depth. */
 export const schemaKeys = (schema: string): Generator<SchemaKey> => keys(JSON.parse(schema) as Node);
 
 interface Node {

@@ -13,7 +13,7 @@ export const location = {
   address: { street: '1 High Street', city: 'Penrith', state: 'NSW', postcode: '2750' },
 };
 
-/** The minimum for a tenant to pass without warnings. */
+/** Enough to pass without warnings. */
 export const plainSettings = {
   siteUrl: 'https://www.testcars.example',
   branding: { name: 'Test Cars' },
@@ -29,7 +29,7 @@ export function temporaryFolder(): string {
   return dir;
 }
 
-/** Writes a valid tenant `test-cars` with `files` added or replaced. Objects become JSON. */
+/** Writes a valid tenant `test-cars` with `files` added or replaced. */
 export function tenantsWith(files: Files = {}): string {
   const dir = temporaryFolder();
   allowLocalServers(dir, ['TEST_*', 'NORTHERN_SMS']);
@@ -49,6 +49,6 @@ export function tenantsWith(files: Files = {}): string {
 
 export const inspect = (files: Files) => inspectTenant('test-cars', tenantsWith(files));
 
-/** Each area in `settings` replaces the valid one. */
+/** Each area replaces the valid one. */
 export const inspectSettings = (settings: object, files: Files = {}) =>
   inspect({ 'settings.json': { ...plainSettings, ...settings }, ...files });

@@ -148,7 +148,6 @@ describe('the tiles of a site', () => {
       picture: null,
       ground: { background: '#12232b', ink: '#ffffff' },
     });
-    // The list also gets the tile's look.
     const shown = landingTile('/cars/', new Set(['used']), 21, site([promo({ background: '#12232b' })]));
     expect(shown?.look?.ground?.background).toBe('#12232b');
   });

@@ -130,7 +130,7 @@ test('lists only the make’s own models with from-prices, and links to its stoc
     },
     { heading: 'Kia in stock', list: '/search/kia', count: 4 },
   ]);
-  // Without stock and copy: links to all stock, and shows the make's name if a range has no sentence.
+  // Without stock and copy, links to all stock, and names the make if a range has no sentence.
   expect(ofFord.page).toMatchObject({ body: '', action: { label: 'See our stock', url: '/cars/' } });
   expect(ofFord.page.blocks!.map(({ kind }) => kind)).toEqual(['tiles', 'stock']);
   expect(ofFord.page.blocks![0]).toMatchObject({ tiles: [{ heading: 'Ranger', text: 'Ford' }] });

@@ -4,7 +4,7 @@ import type { ContentPageData } from '#src/view/content/content.page-data.ts';
 import { durationOfDays } from '#src/view/privacy/retention-text.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
-/** The default privacy page, as text by section. */
+/** Text by section. */
 function disclosed(settings: Record<string, unknown> = {}) {
   const tenant = aTenant({ settings });
   const stock = someStock([aVehicle()]);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { depositKind } from '#src/domain/price/deposit.ts';
-import { depositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
-import { agreedWording } from '#src/view/reserve/agreed-wording.ts';
-import { checkPage, detailsPage } from '#src/view/reserve/checkout-pages.ts';
-import { reservationPage } from '#src/view/reserve/reservation-page.ts';
-import { offered, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
-import type { DisplayReservation } from '#src/view/reserve/shown-reservation.ts';
+import { depositCopy } from '#src/journeys/reserve/view/copy/deposit-copy.ts';
+import { agreedWording } from '#src/journeys/reserve/view/agreed-wording.ts';
+import { checkPage, detailsPage } from '#src/journeys/reserve/view/checkout-pages.ts';
+import { reservationPage } from '#src/journeys/reserve/view/reservation-page.ts';
+import { offered, type ReserveSite } from '#src/journeys/reserve/view/reserve-site.ts';
+import type { DisplayReservation } from '#src/journeys/reserve/view/shown-reservation.ts';
 import { aLocation, aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const now = Date.parse('2026-11-23T10:00:00+11:00');

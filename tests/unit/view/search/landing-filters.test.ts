@@ -38,7 +38,7 @@ describe('the filters of a list before the live search loads', () => {
       const { groups, settings } = filtersOf(path, { sidebar: { shown: true }, presets: ['under-40000'] });
       const keys = groups.map(({ key }) => key);
       expect(keys.at(-1)).toBe('preset');
-      // A filter without a value on any vehicle has no group in the search either.
+      // The search has no group either for a filter without values.
       expect(keys.slice(0, -1)).toEqual(offeredFilters(settings).filter((name) => keys.includes(name)));
       expect(keys).toEqual(
         expect.arrayContaining(['car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'city', 'location_name']),
@@ -122,7 +122,7 @@ describe('range limits from a plain form or a URL', () => {
     ['range[price][min]=10k&range[price][max]=', { min: 10_000, max: null }],
     ['range[price][min]=&range[price][max]=%2433%2C000', { min: null, max: 33_000 }],
     ['range[price][min]=50000&range[price][max]=10000', { min: 10_000, max: 50_000 }],
-    // The live search sends both limits together, and a shared URL may have them swapped.
+    // The live search sends both limits together; a shared URL may have them swapped.
     ['range[price]=50000:10000', { min: 10_000, max: 50_000 }],
     ['range[price][min]=abc&range[price][max]=', undefined],
     ['range[price][min]=999999999999&range[price][max]=', undefined],

@@ -177,7 +177,7 @@ describe('landing pages', () => {
     expect(own.options.filter(({ active }) => active)).toMatchObject([{ label: 'Make 30', count: 30 }]);
     expect(own.more).toMatchObject({ url: '/cars/#all' });
 
-    // The list shows as many options as the live search that replaces it (SRCH-05).
+    // As many as the live search shows (SRCH-05).
     expect(own.options).toHaveLength(7);
     const group = aTenant({ settings: { template: 'marketplace' } });
     for (const path of ['/cars/', '/search/make-30'])

@@ -1,4 +1,3 @@
-/** Omitted text is not a filter, so it has no chip. */
 import { expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { appliedFilters } from '#src/view/search/applied-filters.ts';

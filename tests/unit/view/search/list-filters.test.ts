@@ -1,4 +1,3 @@
-/** Each link adds or removes its value, and range forms preserve the rest. */
 import { expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { listFilters } from '#src/view/search/landing-filters.ts';

@@ -1,4 +1,4 @@
-/** Exclusions, distances and unrecorded facts in a search, and the notes that explain them. */
+/** Exclusions, distances and unrecorded facts, and the notes that explain them. */
 import { describe, expect, test } from 'vitest';
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import { parseQuery } from '#src/domain/search/plain-words/parse-query.ts';
@@ -10,7 +10,7 @@ import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts
 import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const reds = ['Soul Red Crystal', 'Lucid Red', 'Runway Red', 'Crimson Red Pearl', 'Red'];
-/** As many colour names as a new-car showroom has. */
+/** As many as in a new-car showroom. */
 const colours = [
   ...reds,
   ...Array.from({ length: 55 }, (_, at) => `Glacier ${['White', 'Blue', 'Grey', 'Silver', 'Green'][at % 5]!} ${at}`),

@@ -1,4 +1,4 @@
-/** A dealer with every kind of landing page, and its search configuration. */
+/** A dealer with every kind of landing page. */
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { siteContext } from '#src/routes/site-context.ts';
 import { searchConfig } from '#src/view/search/site-search-config.ts';

@@ -1,4 +1,3 @@
-/** Landing pages of a stock type with a make and a model. */
 import { describe, expect, test } from 'vitest';
 import { redirects } from '#src/routes/redirects.ts';
 import { siteContext } from '#src/routes/site-context.ts';
@@ -46,7 +45,7 @@ const page = (site: Site, path: string) => landingPage(site.landings.get(path)!,
 
 describe('pages for a stock type with a make and a model', () => {
   test('exist once the minimum count is reached, but never for the same vehicles as a parent page (LAND-01)', () => {
-    // Every Kia is used and every used Kia is a Rio, so /search/kia and /search/kia/rio already list them.
+    // Every Kia is used and every used Kia a Rio, so /search/kia and /search/kia/rio already list them.
     expect(typedPaths(siteWith().site)).toEqual(['/search/used-cars/mazda', '/search/used-cars/mazda/cx-5']);
     expect(typedPaths(siteWith(mixed(), { search: { landings: { least: 2 } } }).site)).toEqual([
       '/search/demo-cars/mazda',

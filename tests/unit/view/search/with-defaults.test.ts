@@ -54,7 +54,7 @@ describe('a dealer’s default filters', () => {
     expect(await one.count({ refinements: { car_type: ['used'] } })).toBe(1);
     expect(await typeCounts([], one)).toEqual({ used: 1, demo: 1, new: 1 });
     expect(await typeCounts(['used'], one)).toEqual({ used: 1, demo: 1, new: 1 });
-    // With another type chosen, nothing is excluded, and a click adds all used stock.
+    // With another type chosen, nothing is excluded; a click adds all used stock.
     expect(await typeCounts(['demo'], one)).toEqual({ used: 4, demo: 1, new: 1 });
     expect(await one.count({ refinements: { car_type: ['demo', 'used'] } })).toBe(5);
   });
@@ -79,7 +79,7 @@ describe('a dealer’s default filters', () => {
     expect([chip!.text, more]).toEqual(['With a price', []]);
     expect(await count({ sort: 'price:asc' })).toBe(4);
     expect(await count(chip!.without)).toBe(6);
-    // A price range already excludes vehicles without a price.
+    // A price range excludes vehicles without a price.
     expect(
       appliedFilters(
         searchState({ sort: 'price:asc', ranges: { price: { min: 2000, max: 30_000 } } }),

@@ -1,4 +1,4 @@
-/** Checks demo feeds against the catalogues' own field rules, as if illustrations were photos. */
+/** The catalogues' own field rules, as if illustrations were photos. */
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -17,7 +17,6 @@ beforeAll(async () => {
     loaded.set(slug, await loadSite(slug, { tenantsDir, now }));
 });
 
-/** Changes the first vehicles and removes all others. */
 function siteWith(slug: string, changes: Partial<Vehicle>[]): Site {
   const { tenant, stock } = loaded.get(slug)!;
   const [first] = stock.vehicles.filter(({ status, itemType }) => status === 'in_stock' && itemType !== 'accessory');

@@ -25,7 +25,6 @@ const noFacts: PurchaseFacts = {
 };
 const purchase = (facts: Partial<PurchaseFacts>): PurchaseFacts => ({ ...noFacts, ...facts });
 const variant = (facts: Partial<VehicleVariant>) => facts as VehicleVariant;
-/** Null unless given. */
 const allOf = (facts: Partial<VehicleVariant>): VehicleVariant => ({
   cylinders: null,
   engineSizeCc: null,
@@ -370,7 +369,7 @@ test('lists up to two vans in half-tonne steps below the heaviest, without repea
 
 test('calls a van too heavy if no payload is left, but not with 1 kg left (FACT-02)', () => {
   const last = (grossCombinationMass: number) => setOf('towing', ute({ grossCombinationMass }))!.rows.at(-1)!.value;
-  // 2330 + 3500 = 5830, so nothing is left.
+  // 2330 + 3500 = 5830.
   expect(last(5830)).toBe('nothing left for passengers, so too heavy to tow');
   expect(last(5831)).toBe('1 kg left for passengers and luggage');
 });

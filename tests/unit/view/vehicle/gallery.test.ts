@@ -109,12 +109,12 @@ const gallery = {
 
 test('never calls illustrations photos (VDP-04)', () => {
   expect(galleryCopy({ ...gallery, illustrations: true })).toMatchObject({
-    name: 'Drawings',
-    one: 'drawing',
-    previous: 'Previous drawing',
-    next: 'Next drawing',
-    unit: 'drawings',
-    list: 'Drawings: Toyota',
+    name: 'Illustrations',
+    one: 'illustration',
+    previous: 'Previous illustration',
+    next: 'Next illustration',
+    unit: 'illustrations',
+    list: 'Illustrations: Toyota',
   });
   expect(galleryCopy({ ...gallery, images: ['a'] }).unit).toBe('photo');
 });
@@ -123,7 +123,7 @@ test.each([
   ['no photos', { images: [] }, null, true],
   ['three photos', { images: ['a', 'b', 'c'] }, null, true],
   ['four photos', { images: ['a', 'b', 'c', 'd'] }, null, false],
-  ['seven drawings', { images: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], illustrations: true }, null, true],
+  ['seven illustrations', { images: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], illustrations: true }, null, true],
   ['a sold vehicle', { images: [] }, 'Sold.', false],
 ])('decides whether a shopper can request photos: %s (VDP-13)', (_, changes, soldNotice, expected) => {
   expect(wantsPhotos({ gallery: { ...gallery, ...changes }, soldNotice }, publicSettings())).toBe(expected);

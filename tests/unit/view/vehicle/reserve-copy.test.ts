@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reserveCopy } from '#src/view/copy/vehicle/reserve-copy.ts';
+import { reserveCopy } from '#src/journeys/reserve/view/copy/reserve-copy.ts';
 import { aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const said = (reserve: Record<string, unknown>) =>

@@ -8,7 +8,7 @@ import { bannerItems, windowedPromos } from '#src/view/vehicle/promotions/promo-
 import { vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
 import { financeUrl, tradeInUrl, vehicleLinks } from '#src/view/vehicle/vehicle-links.ts';
 import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
-import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
+import { isValuationOffered } from '#src/journeys/trade-in/rules/eligibility.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import type { LenderOffer, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { aContext, aLocation, aTenant, aVehicle, now, publicSettings, someStock } from '../../../fixtures/vehicles.ts';

@@ -22,7 +22,6 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Search for a `/data/search.json` with this key. */
 async function preparedWith(searchKey: string) {
   const algolia = { appId: keys.appId, searchKey, host: server.origin };
   const config = {

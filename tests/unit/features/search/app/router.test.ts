@@ -7,7 +7,7 @@ import { configOf } from '../../../view/search/search-site.ts';
 const config = configOf();
 const index = 'Car_production';
 
-/** A minimal browser: URLs in a history that can go back. */
+/** Has a history that can go back. */
 function browserAt(address: string) {
   const stack = [address];
   const listeners = new Set<() => void>();

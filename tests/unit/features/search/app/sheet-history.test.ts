@@ -8,7 +8,7 @@ interface Step {
   state: unknown;
 }
 
-/** A history that can go back, at `/cars/`. */
+/** A history at `/cars/`. */
 function browser() {
   const steps: Step[] = [{ url: '/cars/', state: null }];
   const last = () => steps.at(-1)!;

@@ -1,6 +1,0 @@
-/** In order. Answers are stored as typed and checked when a part is submitted, then again before sending. */
-import { householdQuestions } from './household-questions.ts';
-import { loanQuestions } from './loan-questions.ts';
-import type { Question } from './question.ts';
-
-export const questions: Question[] = [...loanQuestions, ...householdQuestions];

@@ -1,5 +1,0 @@
-import type { PublicSettings } from '../../tenant/settings/settings.ts';
-import { namedLender } from '../lender-offer.ts';
-
-export const takesApplications = (settings: Pick<PublicSettings, 'finance'>): boolean =>
-  settings.finance.application && !settings.finance.neverShow && namedLender(settings) !== undefined;

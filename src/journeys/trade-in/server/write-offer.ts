@@ -1,0 +1,123 @@
+import { cleanText } from '#src/contracts/fields.ts';
+import type { offerPage, writeOffer } from '../contract/journey.ts';
+import { maxReasons } from '../contract/journey.ts';
+import { validUntil } from '../rules/valid-until.ts';
+import type { OfferReason } from '../rules/written-offer.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { tradeInPage } from '../view/trade-in-page.ts';
+import type { WriteOfferData } from '../view/trade-in.page-data.ts';
+import { valuedName } from '../view/valuation-steps.ts';
+import type * as v from 'valibot';
+import { databaseOf } from '#src/server/platform/database/database.ts';
+import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
+import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
+import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
+import type { Call } from '#src/server/platform/endpoint/json-endpoint.ts';
+import type { FunctionContext } from '#src/server/platform/function-context.ts';
+import type { PageCall } from '#src/server/platform/page-response.ts';
+import { tradeInAnswer } from './journey-page.ts';
+import { staffFacts } from './staff-facts.ts';
+import { lockedValuation, updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
+import { priceOf } from './value-trade-in.ts';
+
+type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
+type Around = Parameters<typeof tradeInPage>[2];
+
+export async function showOfferForm(call: Call<InputOf<typeof offerPage>>): Promise<Response> {
+  const { db, dealer, input } = call;
+  const row = await valuationByKey(db, dealer.slug, input.key, 'staffKey');
+  return formAnswer(call, row, input.done !== null, {});
+}
+
+function formAnswer(
+  call: PageCall & { dealer: DealerRecord },
+  row: ValuationRow,
+  isDone: boolean,
+  around: Around,
+  status = 200,
+): Promise<Response> {
+  const { dealer } = call;
+  const price = priceOf(row, dealer.settings);
+  const step: WriteOfferData = {
+    name: 'write-offer',
+    key: row.staffKey ?? '',
+    vehicle: valuedName({ vehicle: row.vehicle as Parameters<typeof valuedName>[0]['vehicle'] }),
+    told: price
+      ? `Online estimate: ${formatMoney(price.low)} to ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}.`
+      : 'No price was given online.',
+    answers: [...staffFacts(row, dealer), ...(row.email ? [{ label: 'Email', value: row.email }] : [])],
+    reasons: maxReasons,
+    done: isDone && row.offer ? doneText(row) : null,
+  };
+  return tradeInAnswer(call, tradeInPage(step, dealer, around), { status });
+}
+
+const doneText = ({ offer, email }: ValuationRow): string =>
+  `The offer of ${formatMoney(offer!.price)} now appears next to the estimate. ${
+    email ? 'We’ll email it to the customer.' : 'There’s no email address, so please call the customer.'
+  }`;
+
+/**
+ * Replaces an open offer.
+ * @throws {EndpointError} 422 for a reason without an amount, 409 once an offer was accepted.
+ */
+export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Promise<Response> {
+  const { db, dealer, input, now } = call;
+  const offer = {
+    price: input.price,
+    by: input.by,
+    reasons: reasonsOf(input),
+    at: now,
+    expiresAt: validUntil(now, dealer.settings.regional.timeZone),
+  };
+  const row = await db.transaction(async (tx) => {
+    const before = await lockedValuation(tx, dealer.slug, input.key, 'staffKey');
+    if (before.offer && before.acceptedLeadId !== null)
+      throw new EndpointError(409, 'already_accepted', 'The customer has already accepted an offer.');
+    // The estimate was accepted subject to inspection, so the offer needs its own acceptance.
+    return updateValuation(tx, before, { offer, offerMailedAt: null, acceptedLeadId: null }, now);
+  });
+  const query = new URLSearchParams({ key: row.staffKey ?? '', done: '1' });
+  return new Response(null, {
+    status: 303,
+    headers: { location: `/valuation/offer?${query}`, 'cache-control': 'no-store' },
+  });
+}
+
+function reasonsOf(input: Record<string, unknown>): OfferReason[] {
+  const said = (name: string): string => (typeof input[name] === 'string' ? cleanText(input[name]).slice(0, 120) : '');
+  const fields: Record<string, string> = {};
+  const reasons = Array.from({ length: maxReasons }, (_, index) => index + 1).flatMap((at) => {
+    const [text, typed] = [
+      said(`reason_${at}`),
+      said(`amount_${at}`)
+        .replace(/[$,\s]/g, '')
+        .replace('−', '-'),
+    ];
+    if (text === '' && typed === '') return [];
+    if (!/^[+-]?\d{1,7}$/.test(typed))
+      fields[`amount_${at}`] = 'Please enter the difference in whole dollars, such as -180.';
+    if (text === '') fields[`reason_${at}`] = 'Please enter the reason.';
+    return [{ text, amount: Number(typed) }];
+  });
+  if (Object.keys(fields).length > 0)
+    throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
+  return reasons;
+}
+
+export async function offerErrorPage(
+  { message, status, fields = {} }: EndpointError,
+  { request, raw, context }: { request: Request; raw: unknown; context: FunctionContext },
+): Promise<Response | null> {
+  const dealer = await findDealer(context);
+  const sent = (raw ?? {}) as Record<string, unknown>;
+  const key = typeof sent['key'] === 'string' ? sent['key'] : null;
+  const row =
+    dealer && (await valuationByKey(await databaseOf(dealer.slug), dealer.slug, key, 'staffKey').catch(() => null));
+  if (!dealer || !row) return null;
+  const typed = Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const failure = Object.keys(fields).length > 0 ? null : message;
+  return formAnswer({ request, context, dealer }, row, false, { faults: fields, failure, typed }, status);
+}

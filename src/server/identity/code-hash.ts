@@ -1,7 +1,0 @@
-/** Hashed with the row's id, so that a table of all million codes is never valid for two rows. */
-import { createHmac, randomInt } from 'node:crypto';
-
-export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
-
-export const codeHash = (secret: string, rowId: string, code: string): string =>
-  createHmac('sha256', secret).update(`${rowId}:${code}`).digest('hex');

@@ -1,0 +1,23 @@
+/** During a rotation, only the current secret signs and encrypts; both are accepted (decision 077). */
+import { timingSafeEqual } from 'node:crypto';
+
+export type LiveSecrets = readonly [current: string, previous?: string];
+
+export const previousVariable = (variable: string): string => `${variable}_PREVIOUS`;
+
+export function liveKeys(variable: string | null, values: Record<string, string | undefined>): LiveSecrets | null {
+  const current = variable ? values[variable] : undefined;
+  if (!variable || !current) return null;
+  const previous = values[previousVariable(variable)];
+  return previous?.trim() && previous !== current ? [current, previous] : [current];
+}
+
+export const byEach = <Made>(secrets: LiveSecrets, make: (secret: string) => Made): Made[] =>
+  secrets.flatMap((secret) => (secret === undefined ? [] : [make(secret)]));
+
+/** In constant time. */
+export const isSigned = (given: string, secrets: LiveSecrets, sign: (secret: string) => string): boolean =>
+  byEach(secrets, sign).some((made) => isSameHash(given, made));
+
+const isSameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
