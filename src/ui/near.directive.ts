@@ -31,6 +31,10 @@ const near: ClientDirective = (load, { value }, island) => {
     for (const touch of touches) island.removeEventListener(touch, start);
     void load().then((hydrate) => hydrate());
   };
+  // Scripts may try again, for example when back online.
+  island.addEventListener('astro:hydration-error', ({ target }) => {
+    if (target === island) island.addEventListener('near', start, { once: true });
+  });
   const isForTouch = value === 'touch';
   // An empty island can't be scrolled to.
   if (!isForTouch && (isReturn() || !island.firstElementChild || island.querySelector(':target'))) {

@@ -137,8 +137,11 @@ test.describe('a search that cannot load', () => {
       visit.excuse(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|open-search/v);
       await new SearchPage(page).goto(dealer, '/cars/');
       await context.setOffline(true);
+      // The island tries twice by itself.
+      const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
       await allFilters(page).click();
       await expect(page.getByRole('alert').filter({ hasText: 'You’re offline' })).toBeVisible();
+      await failed;
       await context.setOffline(false);
       await new SearchPage(page).waitForLive();
       await expect(page.locator('[data-search-app="live"] #filters')).toBeVisible();

@@ -76,12 +76,16 @@ function reservation(): string | null {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? `/cars/${slug}/checkout` : null;
 }
 
+const typedText = (): string => form?.querySelector<HTMLInputElement>('[name="query"]')?.value ?? '';
+
 function submitted(event: SubmitEvent): void {
   if (dataset['search'] === 'live') return;
   event.preventDefault();
   showComing(true);
+  const text = typedText();
   requestSearch().then(
-    () => form?.requestSubmit(),
+    // The live search may have turned the text into filters while it was still hidden.
+    () => typedText() === text && form?.requestSubmit(),
     () => {
       showComing(false);
       if (form && !staysOffline(form)) form.submit();
