@@ -1,6 +1,7 @@
 /** Held changes (GUARD-04): one message per cause, with the same wording in terminal, report and email. */
 import { formatMoney } from '#src/lib/money.ts';
 import { counted, withCommas } from '#src/lib/numbers.ts';
+import { quotedWord, shellWord } from '#src/lib/shell-word.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { HeldChange, HeldRecord, HeldWord } from './held-change.ts';
 
@@ -83,7 +84,7 @@ function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional
       shopperViewText(changes, regional),
     ]),
     command: isNamed
-      ? `${decideCommand(slug, ...(isAll && !isOne ? ['--all'] : changes.map(({ vehicle }) => quoted(vehicle))))} ${safe}`
+      ? `${decideCommand(slug, ...(isAll && !isOne ? ['--all'] : changes.map(({ vehicle }) => shellWord(vehicle))))} ${safe}`
       : decideCommand(slug),
     otherwise: isNamed
       ? `or ${others.join(', ')}`
@@ -144,8 +145,8 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
       off > 0 && `${counted(off, 'car')} ${off === 1 ? 'is' : 'are'} off the site until you answer.`,
       without > 0 && `Until you answer, ${meanwhile}.`,
     ]),
-    command: `./forecourt feed ${slug}${feed === null ? '' : ` --feed ${quoted(feed)}`}`,
-    otherwise: `then answer with ${decideCommand(slug)} --answer "${word}=ANSWER"`,
+    command: `./forecourt feed ${slug}${feed === null ? '' : ` --feed ${shellWord(feed)}`}`,
+    otherwise: `then answer with ${decideCommand(slug)} --answer ${quotedWord(`${word}=ANSWER`)}`,
     since: null,
   };
 }
@@ -173,6 +174,5 @@ function range(values: readonly number[], write: (value: number) => string): str
 }
 
 const decideCommand = (...words: string[]): string => `./forecourt held ${words.join(' ')}`;
-const quoted = (name: string): string => (/^[\w.\-]+$/v.test(name) ? name : `"${name}"`);
 const sentences = (texts: readonly (string | false | null)[]): string => texts.filter(Boolean).join(' ');
 const money = formatMoney;

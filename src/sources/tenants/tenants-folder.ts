@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { shellWord } from '#src/lib/shell-word.ts';
 
 /** `--tenants`, else the TENANTS variable, else `tenants/` in the working directory. */
 export const tenantsFolder = (option: string | undefined, env: NodeJS.ProcessEnv = process.env): string =>
@@ -6,4 +7,4 @@ export const tenantsFolder = (option: string | undefined, env: NodeJS.ProcessEnv
 
 /** For suggested commands; empty for the default folder. */
 export const tenantsOption = (folder: string): string =>
-  resolve(folder) === tenantsFolder(undefined) ? '' : ` --tenants ${relative('', folder)}`;
+  resolve(folder) === tenantsFolder(undefined) ? '' : ` --tenants ${shellWord(relative('', folder))}`;

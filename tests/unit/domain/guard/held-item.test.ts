@@ -161,3 +161,12 @@ test('counts a car held for two reasons only once in the subject (GUARD-04)', ()
     '5 cars held at 2 dealers: 1 price, 1 location, 1 new value',
   );
 });
+
+test('quotes text from a feed in the commands that operators copy', () => {
+  const held = [price({ vehicle: "O'1" })];
+  const items = heldItems('some-cars', { held, words: [word({ word: '$(touch x)' })], regional });
+  expect(items.map(({ command, otherwise }) => `${command} ${otherwise}`).join('\n')).toContain(
+    `--answer '$(touch x)=ANSWER'`,
+  );
+  expect(items.map(({ command }) => command)).toContain(`./forecourt held some-cars "O'1" --keep`);
+});
