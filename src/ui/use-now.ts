@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
+const never = () => () => {};
 
-function everyMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, minuteMs);
-  return () => clearInterval(timer);
-}
-
-/** Epoch milliseconds at the start of this minute. For parts that only browsers render. */
-export const useNow = (): number =>
-  useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs) * minuteMs);
+/**
+ * Epoch milliseconds at the start of this minute, so that rendering twice gives the same. Doesn't itself render again.
+ * For parts that only browsers render.
+ */
+export const useNow = (): number => useSyncExternalStore(never, () => Math.floor(Date.now() / minuteMs) * minuteMs);

@@ -31,8 +31,8 @@ export function oldestUsedYear(
   return Number(localParts(now, regional.timeZone).date.slice(0, 4)) - Number(search.usedYearBound);
 }
 
-export const limitsUsedStock = (settings: Pick<PublicSettings, 'regional' | 'search'>, now: number): boolean =>
-  minimumUsedPrice(settings.search.minimumPriceLevel) !== null || oldestUsedYear(settings, now) !== null;
+export const limitsUsedStock = ({ search }: Pick<PublicSettings, 'search'>): boolean =>
+  minimumUsedPrice(search.minimumPriceLevel) !== null || search.usedYearBound !== 'none';
 
 export function defaultFilters(
   state: Pick<SearchState, 'ranges' | 'sort'>,

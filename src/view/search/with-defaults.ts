@@ -62,10 +62,9 @@ function filled(
 /** Null if another type is chosen, since the click would add to it, or if nothing is excluded. */
 function usedOnlyRequest(
   main: SearchRequest | undefined,
-  settings: Pick<PublicSettings, 'regional' | 'search'>,
-  now: number,
+  settings: Pick<PublicSettings, 'search'>,
 ): SearchRequest | null {
-  if (!main || !limitsUsedStock(settings, now) || typesOf(main).some((type) => type !== 'used')) return null;
+  if (!main || !limitsUsedStock(settings) || typesOf(main).some((type) => type !== 'used')) return null;
   const others = conditions(main.params?.facetFilters).filter((group) => !group.every(isType));
   return {
     ...main,
@@ -83,7 +82,7 @@ export function withDefaults<Client extends RequestClient>(
     ...client,
     async search(requests: readonly SearchRequest[]) {
       const used = requests.some(({ params }) => [params?.facets ?? []].flat().includes('car_type'))
-        ? usedOnlyRequest(requests[0], settings, now())
+        ? usedOnlyRequest(requests[0], settings)
         : null;
       const { results } = await search(
         [...requests, ...(used ? [used] : [])].map((request) => filled(request, settings, now())),

@@ -76,7 +76,7 @@ describe('default filters', () => {
   });
 
   test('limits used stock when either default is set (SRCH-21, SRCH-22)', () => {
-    const limits = (search: object) => limitsUsedStock(publicSettings({ search }), now);
+    const limits = (search: object) => limitsUsedStock(publicSettings({ search }));
     expect(limits({})).toBe(false);
     expect(limits({ minimumPriceLevel: 1 })).toBe(true);
     expect(limits({ usedYearBound: '4' })).toBe(true);

@@ -3,7 +3,6 @@ import { useInstantSearch } from 'react-instantsearch';
 import type { SearchRecord } from '#src/search/record.ts';
 import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { useNow } from '#src/ui/use-now.ts';
 import { servedPath, servedTitle } from '../served-page.ts';
 import { showCrumbs } from './head-crumbs.ts';
 import { countingFacet, foundKinds, resultCountText, displayCount } from '#src/view/search/result-count.ts';
@@ -17,13 +16,12 @@ const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '')
 /** As on the page: "1,284 cars". */
 export function useCountText({ settings, total, bodyKinds }: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
-  const now = useNow();
   // InstantSearch's placeholder result has no count.
   if (results?.nbHits === undefined || results.__isArtificial) return null;
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
   // Used stock is counted with the default limits, so counts by stock type don't add up.
-  const uncounted = limitsUsedStock(settings, now) ? new Set([...refined, 'car_type']) : refined;
+  const uncounted = limitsUsedStock(settings) ? new Set([...refined, 'car_type']) : refined;
   const isRefined = results.query !== '' || refined.size > 0;
   const count = displayCount(results.nbHits, total, countingFacet(facets, uncounted), isRefined);
   const found = results as unknown as { nbHits: number; hits: SearchRecord[] };
