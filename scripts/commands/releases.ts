@@ -66,7 +66,11 @@ export const releases = command({
           await restoreRelease(outDir, slug, restore ?? releaseBefore(outDir, slug), settings.private.releases.keep);
         }
         if (toPin) pinRelease(outDir, slug, newest(outDir, slug));
-        if (toUnpin) unpin(outDir, slug);
+        if (toUnpin) {
+          if (pinnedRelease(outDir, slug) === null)
+            throw new CommandError(`${slug} is not pinned in ${outDir}. If its site is elsewhere, add --out DIR.`);
+          unpin(outDir, slug);
+        }
       } finally {
         locks.releaseAll();
       }

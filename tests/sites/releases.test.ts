@@ -114,6 +114,10 @@ describe('a dealer’s releases (OPS-09)', () => {
       expect(site()).toEqual(before);
     }
     expect((await releases('--unpin')).listed.pinned).toBeNull();
+    expect(await releases('--unpin')).toMatchObject({
+      code: 2,
+      stderr: `${slug} is not pinned in ${space.out()}. If its site is elsewhere, add --out DIR.\n`,
+    });
     await refresh((rows) => rows);
     expect(site()).not.toEqual(before);
   });

@@ -115,7 +115,7 @@ export async function readTenant(
   report(settings?.findings ?? []);
   const locations = await json('locations.json', locationsFile);
   if (!settingsFile.exists)
-    report([wrong(settingsFileName, [], 'is missing', `Create one with: ./forecourt new ${slug}`)]);
+    report([wrong(settingsFileName, [], 'is missing', 'Add it, or create another dealer with: ./forecourt new')]);
   if (!locations.exists)
     report([
       wrong(
