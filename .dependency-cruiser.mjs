@@ -1,5 +1,5 @@
 /**
- * Forbids circular imports, including type-only imports; `npm test -- lint` runs it. For which parts may import each
+ * Forbids circular imports, including type-only imports; `npm test -- circles` runs it. For which parts may import each
  * other, see eslint/import-rules.js.
  */
 export default {

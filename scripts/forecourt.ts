@@ -43,7 +43,7 @@ export const commandGroups: Record<string, NamedCommand[]> = {
     { name: 'build', summary: 'build sites', load: async () => (await import('./commands/build.ts')).build },
     {
       name: 'refresh',
-      summary: 'rewrite the pages that new stock changes',
+      summary: 'update sites with new stock',
       load: async () => (await import('./commands/refresh.ts')).refresh,
     },
     {

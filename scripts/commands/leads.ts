@@ -13,7 +13,7 @@ const usage = `Usage: forecourt leads [--dealer SLUG] [--dead] [--last N]  lists
        forecourt leads --times [--dealer SLUG] [--days N]   shows how fast each location answers (30 days)
        forecourt leads --resend DELIVERY-ID                 resends a dead or waiting delivery
        forecourt leads --end-hold ID [--dealer SLUG]        ends a free hold, by its ID (on the receipt) or its vehicle's
-       forecourt leads --sold ID [--dealer SLUG]            marks it as sold to its shopper; captures a held deposit
+       forecourt leads --sold ID [--dealer SLUG]            marks a hold as sold to its shopper, and captures its deposit
 
   --dealer SLUG          only this dealer (default: every dealer)
   --dead                 only leads with a delivery that has failed for good

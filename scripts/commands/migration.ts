@@ -10,7 +10,7 @@ const folder = 'src/server/platform/database';
 
 const usage = `Usage: forecourt migration NAME   (lower-case letters, digits and underscores, such as add_notes)
 
-Writes the SQL that changes a database to ${folder}/schema.ts.`;
+Writes the SQL that brings a database up to date with ${folder}/schema.ts.`;
 
 export const migration = command({
   usage,

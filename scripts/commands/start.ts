@@ -7,7 +7,7 @@ import { checkMode, OPTIONS, readServeOptions } from '../serve/serve-options.ts'
 import { command } from './command.ts';
 
 export const start = command({
-  usage: `Usage: npm start -- [options]   builds the dealers and serves them\n\n${OPTIONS}`,
+  usage: `Usage: forecourt start [options]   builds the dealers and serves them\n\n${OPTIONS}`,
   run: async (args) => {
     const options = readServeOptions(args, process.env);
     checkMode(options, process.env);

@@ -6,7 +6,7 @@ import { fastSteps, steps, type Step } from '../test-run/steps.ts';
 import { readFuzzRuns, readTimeFactor } from '../test-run/variables.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm test -- [matrix] [step...] [--fast] [--all]
+const usage = `Usage: forecourt test [matrix] [step...] [--fast] [--all]
 
   matrix       full coverage before a release: every dealer, width and font, deep fuzzing, no remembered results
   --fast       only the quick steps, on changed files, like npm run verify

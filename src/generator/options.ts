@@ -37,7 +37,7 @@ export const usage = `Usage: forecourt build [slug...] [--shard I/N] [--stock FI
        forecourt refresh (the same options)
 
   slug...         dealers to build; all dealers if none is named
-  --shard I/N     build this part of them, such as 2/4: each dealer is in one part, and stays there as others come and go
+  --shard I/N     build this part of them, such as 2/4: adding or removing dealers moves none of the others
   --stock FILE    read stock from this file instead of the dealer's own source (name the dealers); for several feeds, a
                   folder may hold a file for each, named after it (main.csv); those without a file are read as usual
   --out DIR       output folder, with one folder per dealer (default: dist)
@@ -46,8 +46,8 @@ export const usage = `Usage: forecourt build [slug...] [--shard I/N] [--stock FI
   --first-build   in production: this dealer was never published, so there is nothing to compare the feed with
   --wait SECONDS  wait up to this long for dealers that another command is writing (default: 0)
   --no-mail       send no email about held cars (in production with ALARM_MAIL; ./forecourt worker sends its own)
-  --tenants DIR   folder of dealers (default: the variable TENANTS, else tenants)
-  --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+  --now INSTANT   build as if it were this time, such as 2026-12-01T09:00:00+11:00
   --workers N     render threads (default: one per core, at most four)
   --help          print this text
 

@@ -71,7 +71,7 @@ function isOnDisk({ files }: BuildRecord, folder: string): boolean {
   );
 }
 
-/** Records the refresh even without changes (server/stock-refresh). */
+/** Records the refresh even without changes (server/operations/stock-refresh). */
 function updateDealerRecord(file: string, now: number): void {
   const record = JSON.parse(readFileSync(file, 'utf8')) as DealerRecord;
   if (record.built) writeAtomically(file, `${JSON.stringify({ ...record, built: { ...record.built, at: now } })}\n`);

@@ -465,7 +465,7 @@ export const reservations = pgTable(
   ],
 );
 
-/** Encrypted: see finance/applications.ts (decision 043). */
+/** Encrypted: see journeys/finance-application/server/applications.ts (decision 043). */
 export const financeApplications = pgTable(
   'finance_applications',
   {
