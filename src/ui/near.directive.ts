@@ -32,9 +32,7 @@ const near: ClientDirective = (load, { value }, island) => {
     void load().then((hydrate) => hydrate());
   };
   // Scripts may try again, for example when back online.
-  island.addEventListener('astro:hydration-error', ({ target }) => {
-    if (target === island) island.addEventListener('near', start, { once: true });
-  });
+  island.addEventListener('astro:hydration-error', () => island.addEventListener('near', start));
   const isForTouch = value === 'touch';
   // An empty island can't be scrolled to.
   if (!isForTouch && (isReturn() || !island.firstElementChild || island.querySelector(':target'))) {

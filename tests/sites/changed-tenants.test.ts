@@ -75,6 +75,7 @@ beforeAll(() => {
     'package-lock.json',
     'tsconfig.json',
     'astro.config.mjs',
+    '.nvmrc',
     '.gitignore',
     '.gitattributes',
   ])

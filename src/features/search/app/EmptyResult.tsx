@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
@@ -19,10 +19,9 @@ interface Props {
 function useOffers({ config, state, client }: Props): DropOffer[] {
   const [known, setKnown] = useState<{ about: string; offers: DropOffer[] } | null>(null);
   const about = noteKey(state);
-  const count = useEffectEvent(() => dropOffers(state, config, client, Date.now()));
   useEffect(() => {
     let isCurrent = true;
-    count().then(
+    dropOffers(state, config, client, Date.now()).then(
       (offers) => {
         if (isCurrent) setKnown({ about, offers });
       },
@@ -33,7 +32,7 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
     return () => {
       isCurrent = false;
     };
-    // An equal new state doesn't trigger another count.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- an equal new state doesn't trigger another count
   }, [about, config, client]);
   return known?.about === about ? known.offers : [];
 }

@@ -3,7 +3,6 @@ import { useHits, useInstantSearch } from 'react-instantsearch';
 import { carTypes, type CarType } from '#src/domain/vehicle/vehicle.ts';
 import { type SearchRecord, vehicleOfRecord } from '#src/search/record.ts';
 import { cardData } from '#src/view/card/card-data.ts';
-import { useNow } from '#src/ui/use-now.ts';
 import { VehicleCards } from '../../vehicle-card/VehicleCards.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { EmptyResult } from './EmptyResult.tsx';
@@ -27,14 +26,16 @@ export function Results({
   const { settings } = config;
   const { items } = useHits<SearchRecord & Record<string, unknown>>();
   const { indexUiState, results, status } = useInstantSearch();
-  const now = useNow();
   const cards = useMemo(
-    () => items.map((hit) => cardData(vehicleOfRecord(hit), settings, now, 'list')),
-    [items, settings, now],
+    // eslint-disable-next-line react-hooks/purity -- tags of the time when the results arrived
+    () => items.map((hit) => cardData(vehicleOfRecord(hit), settings, Date.now(), 'list')),
+    [items, settings],
   );
   const state = fromUiState({ [settings.search.indexName]: indexUiState }, settings.search.indexName);
   if (results?.nbHits === 0) return <EmptyResult config={config} state={state} client={client} />;
   const types = new Set((state.refinements.car_type ?? carTypes) as CarType[]);
+  // eslint-disable-next-line react-hooks/purity -- a tile of the time when the results arrived
+  const now = Date.now();
   const tile = state.page > 1 ? null : pickTile(config.tiles, { types, cards: cards.length, now, chance }, settings);
   const similar = settings.search.similarCard
     ? similarTile(settings, config.similarUrl === '/cars/' ? null : config.similarUrl)

@@ -76,7 +76,7 @@ function reservation(): string | null {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? `/cars/${slug}/checkout` : null;
 }
 
-const typedText = (): string => form?.querySelector<HTMLInputElement>('[name="query"]')?.value ?? '';
+const typedText = () => form && new FormData(form).get('query');
 
 function submitted(event: SubmitEvent): void {
   if (dataset['search'] === 'live') return;

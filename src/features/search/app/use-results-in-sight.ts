@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
@@ -22,7 +22,7 @@ export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings
       removeEventListener('popstate', wentBack);
     };
   }, []);
-  const follow = useEffectEvent(() => {
+  useEffect(() => {
     const list = top.current;
     if (
       !list ||
@@ -44,7 +44,6 @@ export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings
       list.scrollIntoView({ block: 'start' });
       document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
     }
-  });
-  // The state changes before the results.
-  useEffect(() => follow(), [results, status]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the state changes before the results
+  }, [results, status]);
 }
