@@ -112,7 +112,7 @@ async function feedError(file: string, locale: string, list: string | undefined)
 
 function openSite(slug: string, tenants: string, stdout: Streams['stdout']): Promise<number> {
   stdout.write(`\nOpening http://${slug}.localhost:4321/ (Ctrl+C to stop)\n\n`);
-  const dev = spawn(process.execPath, [...process.execArgv, commandFile, 'dev', slug], {
+  const dev = spawn(process.execPath, [commandFile, 'dev', slug], {
     cwd: projectDir,
     stdio: 'inherit',
     env: { ...process.env, TENANTS: tenants },

@@ -14,7 +14,7 @@ export const start = command({
     // In its own process, whose memory is free again while this one serves.
     const { status } = spawnSync(
       process.execPath,
-      [...process.execArgv, commandFile, 'build', '--out', options.outDir, '--tenants', options.tenantsDir],
+      [commandFile, 'build', '--out', options.outDir, '--tenants', options.tenantsDir],
       { stdio: 'inherit' },
     );
     if (status !== 0 && (await siteSlugs(options.outDir)).length === 0)

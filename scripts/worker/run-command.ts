@@ -17,7 +17,7 @@ const maxOutputCharacters = 4000;
 
 /** Never rejects. */
 export const runCommand: RunCommand = (name, args) => {
-  const child = spawn(process.execPath, [...process.execArgv, commandFile, name, ...args], {
+  const child = spawn(process.execPath, [commandFile, name, ...args], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
