@@ -132,6 +132,7 @@ describe('a price ten times too low (GUARD-01)', () => {
   test.each([
     [['--approve'], 'Specify the dealer and the stock numbers'],
     [[slug, 'NOBODY', '--keep'], 'has no held price for NOBODY'],
+    [[slug, '--keep', '--', '--all'], 'has no held price for --all'],
     [[slug, '--keep', '--hide', '--all'], 'Use only one of --approve, --keep and --hide.'],
     [['--all'], 'Add --approve, --keep or --hide'],
     [['--answer', 'Retail=sold'], '--answer needs the dealer and no other options'],

@@ -84,13 +84,19 @@ function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional
       shopperViewText(changes, regional),
     ]),
     command: isNamed
-      ? `${decideCommand(slug, ...(isAll && !isOne ? ['--all'] : changes.map(({ vehicle }) => shellWord(vehicle))))} ${safe}`
+      ? decideCommand(slug, ...(isAll && !isOne ? ['--all', safe!] : decisionWords(changes, safe!)))
       : decideCommand(slug),
     otherwise: isNamed
       ? `or ${others.join(', ')}`
       : `then run it with the stock numbers and ${[safe, ...others].join(', ')}`.replace(/, (?=\S+$)/, ' or '),
     since: Math.min(...changes.map(({ since }) => since)),
   };
+}
+
+/** The decision comes last, easy to change, unless a stock number would be read as an option. */
+function decisionWords(changes: readonly HeldChange[], decision: string): string[] {
+  const numbers = changes.map(({ vehicle }) => shellWord(vehicle));
+  return changes.some(({ vehicle }) => vehicle.startsWith('-')) ? [decision, '--', ...numbers] : [...numbers, decision];
 }
 
 function priceTitle({ from, to, doubt: { change }, shows }: HeldChange): string {

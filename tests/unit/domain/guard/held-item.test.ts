@@ -170,3 +170,10 @@ test('quotes text from a feed in the commands that operators copy', () => {
   );
   expect(items.map(({ command }) => command)).toContain(`./forecourt held some-cars "O'1" --keep`);
 });
+
+test('does not let a stock number become an option of the command', () => {
+  const held = [price({ vehicle: '--all' })];
+  expect(heldItems('some-cars', { held, words: [], regional })).toMatchObject([
+    { command: './forecourt held some-cars --keep -- --all' },
+  ]);
+});
