@@ -6,7 +6,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { limit } from '#src/lib/limit.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
-import { tenantsFolder, tenantsOption } from '#src/sources/tenants/tenants-folder.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { deployDigest, deployPlan, deploySite, type DeployPlan, type DeployRequest } from '../deploy/deploy-site.ts';
 import { functionBundles } from '../deploy/function-bundles.ts';
 import { expectationOf, problemOf, type Expectation } from '../deploy/is-well.ts';
@@ -167,15 +167,14 @@ async function run(args: string[], { stdout }: Streams): Promise<void> {
 }
 
 /** A preview isn't live, so there is nothing to roll back. */
-function recoverySteps(sent: readonly string[], args: string[], { preview, tenants }: DeployOptions): string {
+function recoverySteps(sent: readonly string[], args: string[], { preview }: DeployOptions): string {
   const again = `./forecourt deploy ${args.join(' ')}`;
   const goOn = `To continue, without sending anything twice:\n  ${again}`;
   if (sent.length === 0 || preview !== undefined) return goOn;
-  const folder = tenantsOption(tenantsFolder(tenants));
   return [
     goOn,
     'To roll back a dealer that is live:',
-    ...sent.map((slug) => `  ./forecourt releases ${slug} --back${folder} && ./forecourt deploy ${slug}${folder}`),
+    ...sent.map((slug) => `  ./forecourt releases ${slug} --back && ./forecourt deploy ${slug}`),
   ].join('\n');
 }
 

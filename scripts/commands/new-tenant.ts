@@ -13,7 +13,7 @@ import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { slugPattern } from '#src/sources/tenants/inspect-tenant.ts';
 import { writeSchemas } from '../tenants/write-schemas.ts';
-import { tenantsFolder, tenantsOption } from '#src/sources/tenants/tenants-folder.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { oneOf, parseOptions } from '../parse-options.ts';
 import { askTenant, type Answers } from '../tenants/ask-tenant.ts';
 import { feedOf, feedReport } from '../tenants/feed-of-new-tenant.ts';
@@ -167,8 +167,6 @@ async function writeFiles(dir: string, files: Record<string, string | Uint8Array
 }
 
 function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolean): string {
-  const folder = dirname(dir);
-  const elsewhere = tenantsOption(folder);
   const mapping = isStockBroken
     ? 'fix stock.mapping so that the site can be built (see the error above)'
     : 'check the proposed stock.mapping';
@@ -177,7 +175,7 @@ function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolea
   2. ${dir}/locations.json: locations, phone numbers, opening hours, licence numbers
      ${dir}/pages: first drafts; remove anything this dealer does not need
   3. stock: ${feed ? `${mapping}, then point stock.source at the feed itself` : 'replace stock.json, or point stock.source at a feed'}
-  4. ./forecourt validate ${slug}${elsewhere}
-  5. ${elsewhere ? `TENANTS=${folder} ` : ''}./forecourt dev ${slug}, then http://${slug}.localhost:4321/; ./forecourt build ${slug}${elsewhere} builds the site
-  6. before going live: ./forecourt validate ${slug}${elsewhere} --live`;
+  4. ./forecourt validate ${slug}
+  5. ./forecourt dev ${slug}, then http://${slug}.localhost:4321/; ./forecourt build ${slug} builds the site
+  6. before going live: ./forecourt validate ${slug} --live`;
 }

@@ -7,7 +7,7 @@ import { readRelease, releaseIds, type Release } from '#src/generator/releases/r
 import { restoreRelease } from '#src/generator/releases/restore-release.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
-import { tenantsFolder, tenantsOption } from '#src/sources/tenants/tenants-folder.ts';
+import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
@@ -79,7 +79,7 @@ export const releases = command({
     stdout.write(`${listText(outDir, slug, json, await clockOf(slug, tenantsDir))}\n`);
     if (isBack && !json && pinnedRelease(outDir, slug) === null)
       stdout.write(
-        `\nThe next refresh publishes the feed again. To stay on this release: ./forecourt releases ${slug} --pin${tenantsOption(tenantsDir)}\n`,
+        `\nThe next refresh publishes the feed again. To stay on this release: ./forecourt releases ${slug} --pin\n`,
       );
     return 0;
   },

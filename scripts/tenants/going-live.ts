@@ -78,7 +78,7 @@ const isInFolder = ({ settings: { stock } }: Tenant): boolean =>
 
 async function stockOf(
   tenant: Tenant,
-  { tenantsDir, online }: GoingLiveOptions,
+  { online }: GoingLiveOptions,
   siteOf: SiteOf,
 ): Promise<Found & { vehicles: readonly Vehicle[]; lost: Issue[] }> {
   if (!isInFolder(tenant) && !online)
@@ -95,7 +95,7 @@ async function stockOf(
     return {
       vehicles,
       // The ordinary check reports these for files in the folder.
-      lost: isInFolder(tenant) ? [] : lostInFeed(tenant, { rejected, warnings: ofStock }, tenantsDir),
+      lost: isInFolder(tenant) ? [] : lostInFeed(tenant, { rejected, warnings: ofStock }),
       findings: [
         ...checkVehicles(tenant, vehicles),
         ...checkPhotoService(tenant, vehicles),

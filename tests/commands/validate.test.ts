@@ -49,7 +49,7 @@ test('warns about lost rows with one hint for all of them, without failing (OPS-
   const { code, stdout } = await run('--tenants', tenantsWith({ 'stock.json': rows }));
   expect(code).toBe(0);
   expect(stdout).toMatch(
-    /^test-cars {2}3 warnings\n {2}warning {2}stock\.json:\d+ {2}price {2}1 row has no page \(id 2\): .*\n {2}warning {2}stock\.json:\d+ {2}year {2}1 row has no page \(id 3\): .*\n {2}warning {2}stock\.json {2}odometer: set aside in 1 row, .*\n {13}Inspect the feed with: \.\/forecourt feed test-cars --tenants \S+\. Fix it .*\n$/,
+    /^test-cars {2}3 warnings\n {2}warning {2}stock\.json:\d+ {2}price {2}1 row has no page \(id 2\): .*\n {2}warning {2}stock\.json:\d+ {2}year {2}1 row has no page \(id 3\): .*\n {2}warning {2}stock\.json {2}odometer: set aside in 1 row, .*\n {13}Inspect the feed with: \.\/forecourt feed --tenants \S+ test-cars\. Fix it .*\n$/,
   );
 });
 

@@ -6,6 +6,7 @@ import type { ReportData } from '#src/generator/operator-report/report-data.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { now, tree, Workspace, type Row } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
+import { inFolders } from '#src/sources/tenants/suggested-commands.ts';
 import { runForecourt } from '../support/run-forecourt.ts';
 import { held } from '../../scripts/commands/held.ts';
 import { status } from '../../scripts/commands/status.ts';
@@ -15,6 +16,7 @@ const space = new Workspace();
 afterAll(() => space.remove());
 
 const folders = () => ['--out', space.out(), '--tenants', space.tenants];
+const built = () => ({ outDir: space.out(), tenantsDir: space.tenants });
 const decide = (...args: string[]) => runCommand(held, [...args, ...folders()]);
 const later = (hours: number) => new Date(Date.parse(now) + hours * 3_600_000).toISOString();
 const refresh = (hours = 0) => space.run('refresh', ['--now', later(hours)]);
@@ -66,7 +68,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(report.needs.find(({ title }) => title.startsWith('Price down'))).toMatchObject({
       title: `Price down 90%: ${formatMoney(price)} to ${formatMoney(wrong())}`,
       reason: expect.stringContaining(number) as string,
-      command: `./forecourt held ${slug} ${number} --keep`,
+      command: inFolders(`./forecourt held ${slug} ${number} --keep`, built()),
     });
     const list = await runForecourt('held', folders());
     expect(list).toMatchObject({ code: 0, stderr: '' });
@@ -117,7 +119,9 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect((await runCommand(status, [slug, ...folders()])).stdout).toContain(`held: ${title} (${number})`);
     expect((await decide()).stdout).toContain(`${number}  ${title}.`);
     const report = JSON.parse(readFileSync(space.out('out/.forecourt/reports/report.json'), 'utf8')) as ReportData;
-    expect(report.needs.find((need) => need.title === title)).toMatchObject({ command: `./forecourt feed ${slug}` });
+    expect(report.needs.find((need) => need.title === title)).toMatchObject({
+      command: inFolders(`./forecourt feed ${slug}`, built()),
+    });
   });
 
   test('shows a vehicle again after one command maps its new word (GUARD-04, FEED-03)', async () => {

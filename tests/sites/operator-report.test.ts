@@ -8,6 +8,7 @@ import type { DealerStatus } from '#src/generator/operator-report/dealer-status.
 import type { ReportData } from '#src/generator/operator-report/report-data.ts';
 import { now, tree, Workspace } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
+import { inFolders } from '#src/sources/tenants/suggested-commands.ts';
 import { runForecourt } from '../support/run-forecourt.ts';
 import { releases } from '../../scripts/commands/releases.ts';
 import { report as reportCommand } from '../../scripts/commands/report.ts';
@@ -104,7 +105,7 @@ describe('the operator’s report (OPS-10)', () => {
         {
           level: 'bad',
           dealers: [slug],
-          command: `./forecourt feed ${slug}`,
+          command: inFolders(`./forecourt feed ${slug}`, { outDir: space.out(), tenantsDir: space.tenants }),
           since: Date.parse(later(10)),
         },
       ],

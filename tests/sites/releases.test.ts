@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tree, Workspace } from '../support/generator.ts';
 import { runCommand } from '../support/run-command.ts';
+import { inFolders } from '#src/sources/tenants/suggested-commands.ts';
 import { runForecourt } from '../support/run-forecourt.ts';
 import { releases as releasesCommand } from '../../scripts/commands/releases.ts';
 
@@ -79,7 +80,7 @@ describe('a dealer’s releases (OPS-09)', () => {
     // The dealer's time zone is Chicago's.
     expect(stdout).toMatch(/\d{1,2}:\d{2}\s[ap]m\s(?:GMT-[56]|C[SD]T)\s/);
     expect(stdout).toContain(
-      `The next refresh publishes the feed again. To stay on this release: ./forecourt releases ${slug} --pin`,
+      `The next refresh publishes the feed again. To stay on this release: ${inFolders('./forecourt releases', { outDir: space.out(), tenantsDir: space.tenants })} ${slug} --pin`,
     );
   });
 

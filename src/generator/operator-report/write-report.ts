@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inFolders, type Folders } from '#src/sources/tenants/suggested-commands.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { reportsFolder } from '../layout.ts';
 import type { GeneratorOptions } from '../options.ts';
@@ -7,12 +8,7 @@ import type { RunResult } from '../report.ts';
 import { dealerState, isKnown, knownLeads } from './collect.ts';
 import { reportPage } from './page/report-page.ts';
 import { reportOf } from './report-of.ts';
-import type { ReportData, ReportRun } from './report-data.ts';
-
-export interface ReportFolders {
-  outDir: string;
-  tenantsDir: string;
-}
+import type { Need, ReportData, ReportRun } from './report-data.ts';
 
 const hourMs = 3_600_000;
 
@@ -23,7 +19,7 @@ const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
  * @param now epoch milliseconds
  */
 export async function writeReport(
-  { outDir, tenantsDir }: ReportFolders,
+  { outDir, tenantsDir }: Folders,
   run: ReportRun | null,
   now: number,
 ): Promise<{ data: ReportData; file: string }> {
@@ -34,11 +30,18 @@ export async function writeReport(
     .filter(isKnown);
   const folder = reportsFolder(outDir);
   mkdirSync(folder, { recursive: true });
-  const data = reportOf({ states, leads, run: run ?? lastRun(folder), now });
+  const report = reportOf({ states, leads, run: run ?? lastRun(folder), now });
+  const data = { ...report, needs: report.needs.map((need) => inSameFolders(need, { outDir, tenantsDir })) };
   replaceFile(folder, 'report.json', `${JSON.stringify(data, null, 1)}\n`);
   replaceFile(folder, 'report.html', reportPage(data, zone));
   return { data, file: join(folder, 'report.html') };
 }
+
+const inSameFolders = (need: Need, folders: Folders): Need => ({
+  ...need,
+  reason: inFolders(need.reason, folders),
+  command: need.command && inFolders(need.command, folders),
+});
 
 /** Never fails the build. */
 export async function reportAfterRun(

@@ -47,7 +47,7 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
     const plates = plateWarning(shown, tenant.settings, tenant.locations);
     const kinds = kindWarnings(shown, tenant.settings);
     return [
-      ...lostInFeed(tenant, loaded, dirname(tenantDir)),
+      ...lostInFeed(tenant, loaded),
       ...plates.map((warning) => issue('warning', ['stock', 'mapping'], warning)),
       ...kinds.map((warning) => issue('warning', ['stockRules', 'itemTypes'], warning)),
       ...loaded.unusedOverrides.map((override) =>

@@ -3,7 +3,6 @@ import type { Tenant } from '#src/domain/site.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
 import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { asIssue, doubtful, type Issue } from '../tenants/issue.ts';
-import { tenantsOption } from '../tenants/tenants-folder.ts';
 import type { Rejection } from './feed.ts';
 import { isHiddenRow } from './rules/hidden-row.ts';
 import { transformFileOf } from './transform-rows.ts';
@@ -15,13 +14,10 @@ interface ReadStock {
 
 const maxReasons = 8;
 
-export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, tenantsDir: string): Issue[] {
+export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock): Issue[] {
   const feeds = feedsOf(tenant.settings.stock);
   const told = (place: string, { feed, field, line }: Partial<Rejection>, reason: string): Issue =>
-    asIssue(
-      doubtful(place, field == null ? [] : [field], reason, hintOf(tenant.slug, feed ?? mainFeed, tenantsDir)),
-      line,
-    );
+    asIssue(doubtful(place, field == null ? [] : [field], reason, hintOf(tenant.slug, feed ?? mainFeed)), line);
   const groups = byReason(rejected.filter((row) => !isHiddenRow(row)));
   const further = groups.slice(maxReasons);
   const ofAll = [
@@ -38,8 +34,8 @@ export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, te
   ];
 }
 
-function hintOf(slug: string, feed: string, tenantsDir: string): string {
-  const command = `./forecourt feed ${slug}${feed === mainFeed ? '' : ` --feed ${feed}`}${tenantsOption(tenantsDir)}`;
+function hintOf(slug: string, feed: string): string {
+  const command = `./forecourt feed ${slug}${feed === mainFeed ? '' : ` --feed ${feed}`}`;
   return `Inspect the feed with: ${command}. Fix it in the export, in stock.mapping or in ${transformFileOf(feed)}.`;
 }
 

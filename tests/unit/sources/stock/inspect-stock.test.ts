@@ -170,7 +170,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     expect(new Set(hints)).toEqual(
       new Set([
         expect.stringMatching(
-          /^Inspect the feed with: \.\/forecourt feed test-cars --tenants \S+\. Fix it in the export, in stock\.mapping or in transform\.ts\.$/,
+          /^Inspect the feed with: \.\/forecourt feed test-cars\. Fix it in the export, in stock\.mapping or in transform\.ts\.$/,
         ),
       ]),
     );
@@ -243,7 +243,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
       ],
     ]);
     expect(issues[0]!.hint).toMatch(
-      /\.\/forecourt feed test-cars --feed yard --tenants .* or in transform\.yard\.ts\.$/,
+      /\.\/forecourt feed test-cars --feed yard\. .* or in transform\.yard\.ts\.$/,
     );
   });
 
