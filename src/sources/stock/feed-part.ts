@@ -14,7 +14,8 @@ import { rowToVehicle, type RowContext, type VehicleDraft } from './row-to-vehic
 import { guardAgainstDrop } from './rules/drop-guard.ts';
 import { guardAgainstLoss } from './rules/fact-guard.ts';
 import type { FactIssue } from './rules/facts.ts';
-import { identify, type Candidate, type Identified } from './rules/identity.ts';
+import { Contradictions } from './rules/contradictions.ts';
+import { identify, type Candidate, type DuplicatePair, type Identified } from './rules/identity.ts';
 import { identityKeys } from './rules/identity-keys.ts';
 import { openPrice } from './rules/open-price.ts';
 import type { Overrides } from './rules/overrides.ts';
@@ -148,23 +149,42 @@ function readRows(
       candidates.push({ row, draft, id: values.id, record, ...(asked.length > 0 && { asked }) });
     }
   }
-  const { identified, duplicates } = identify(candidates, keys);
-  warnings.push(...mapping.warnings, ...notes.warnings(feed.lineOf));
+  const reread = rereading(mapping, overrides, context);
+  const { identified, duplicates, pairs } = identify(candidates, keys);
+  const contradictions = settle(pairs, reread, feed);
+  warnings.push(...mapping.warnings, ...notes.warnings(feed.lineOf), ...contradictions);
   return {
+    ...reread,
     candidates: identified,
     rejected: [...feed.broken.map((row) => namedRow(row, mapping.readers)), ...rejected, ...duplicates],
     fields: hash.digest(),
     turns: read.turns,
     questions: questions.all,
-    valuesOf: (record) => {
-      const again = emptyValues();
-      readValues(again, mapping.readers, record, () => undefined);
-      return again;
-    },
-    draftOf: (again) => rowToVehicle(overrides.apply(again), context, () => undefined),
     hasOpenPrice: openPrice(mapping, read.currency),
     unread: mapping.unread,
   };
+}
+
+/** Reads a row again, to join it with others. */
+const rereading = (
+  { readers }: CompiledMapping,
+  overrides: Overrides,
+  context: RowContext,
+): Pick<FeedPart, 'valuesOf' | 'draftOf'> => ({
+  valuesOf: (record) => {
+    const values = emptyValues();
+    readValues(values, readers, record, () => undefined);
+    return values;
+  },
+  draftOf: (values) => rowToVehicle(overrides.apply(values), context, () => undefined),
+});
+
+/** The warnings. */
+function settle(pairs: readonly DuplicatePair[], part: Pick<FeedPart, 'valuesOf' | 'draftOf'>, feed: Feed): string[] {
+  const contradictions = new Contradictions();
+  const readRow = (candidate: Candidate) => ({ candidate, part, where: `line ${feed.lineOf(candidate.row)}` });
+  for (const { kept, candidate } of pairs) contradictions.settle(readRow(kept), readRow(candidate));
+  return contradictions.warnings;
 }
 
 function columnOf({ readers, isEmpty }: CompiledMapping, field: FieldName, record: unknown): string {

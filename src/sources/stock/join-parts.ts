@@ -5,16 +5,16 @@
  *    vehicle; otherwise it is rejected, because the two couldn't be told apart next week;
  * 3. a known stock number is that vehicle under the same condition, otherwise a separate one with a warning.
  *
- * Later feeds only fill in empty descriptive fields, never price, condition, odometer or availability.
+ * Later feeds only fill in empty descriptive fields, never price, condition, odometer or availability. If they
+ * contradict these, contradictions.ts decides.
  */
-import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
 import type { Rejection } from './feed.ts';
 import type { FeedPart } from './feed-part.ts';
-import type { FeedValues } from './mapping/fields.ts';
 import { completedValues } from './rules/complete-vehicle.ts';
+import { Contradictions } from './rules/contradictions.ts';
 import { shortHash } from './rules/hash.ts';
-import { vinsDiffer, type Identified } from './rules/identity.ts';
+import { modelOf, vinsDiffer, type Identified } from './rules/identity.ts';
 import { stockNumberOf } from './rules/stock-number.ts';
 import type { NamedPart } from './read-parts.ts';
 
@@ -22,7 +22,6 @@ export interface JoinedRow extends Identified {
   feed: string;
   line: number;
   part: FeedPart;
-  completed?: FeedValues;
 }
 
 interface Joined {
@@ -36,6 +35,7 @@ export function joinParts(parts: NamedPart[]): Joined {
   const stock = new JoinedStock();
   const rejected: Rejection[] = [];
   const notes: string[] = [];
+  const contradictions = new Contradictions();
   for (const [index, { feed, part }] of parts.entries()) {
     const setAside: Rejection[] = [];
     let same = 0;
@@ -46,6 +46,7 @@ export function joinParts(parts: NamedPart[]): Joined {
       if (found === null) stock.add(row);
       else if ('reason' in found) setAside.push(found);
       else {
+        contradictions.settle(readRow(found.row), readRow(row));
         complete(found.row, row);
         stock.index(found.row);
         same += 1;
@@ -56,8 +57,11 @@ export function joinParts(parts: NamedPart[]): Joined {
     const ordered = [...part.rejected, ...setAside].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     rejected.push(...ordered.map((row) => ({ feed: feed.name, ...row })));
   }
-  return { rows: stock.rows, rejected, warnings: [...stock.sharedNumbers.values()].map(sharedNumbersText), notes };
+  const warnings = [...contradictions.warnings, ...[...stock.sharedNumbers.values()].map(sharedNumbersText)];
+  return { rows: stock.rows, rejected, warnings, notes };
 }
+
+const readRow = (row: JoinedRow) => ({ candidate: row, part: row.part, where: `${row.feed} line ${row.line}` });
 
 /** Includes the feed's name, because generated ids match across feeds only by chance. */
 function idOf({ id, hasMadeId }: Identified, feed: NamedPart['feed'] | null): string {
@@ -124,11 +128,8 @@ const keysOf = ({ id, draft: { vehicle } }: JoinedRow) => ({
   id: id.toLowerCase(),
 });
 
-function isSame(first: JoinedRow, second: JoinedRow): boolean {
-  if (vinsDiffer(first, second)) return false;
-  const kind = ({ make, model, year }: Vehicle) => `${make} ${model} ${year}`.toLowerCase();
-  return kind(first.draft.vehicle) === kind(second.draft.vehicle);
-}
+const isSame = (first: JoinedRow, second: JoinedRow): boolean =>
+  !vinsDiffer(first, second) && modelOf(first) === modelOf(second);
 
 const named = ({ draft: { vehicle } }: JoinedRow): string =>
   vehicle.vin === null ? vehicle.name : `${vehicle.name} (VIN ${vehicle.vin})`;
@@ -145,10 +146,10 @@ function clash(kept: JoinedRow, row: JoinedRow): Rejection {
 
 /** Rereads the row, so that rules across fields apply to merged values. */
 function complete(kept: JoinedRow, other: JoinedRow): void {
-  const own = kept.completed ?? kept.part.valuesOf(kept.record);
-  const values = completedValues(own, other.part.valuesOf(other.record));
+  const own = kept.values ?? kept.part.valuesOf(kept.record);
+  const values = completedValues(own, other.values ?? other.part.valuesOf(other.record));
   const draft = values && kept.part.draftOf({ ...values });
   if (values === null || draft === null || 'reason' in draft) return;
-  kept.completed = values;
+  kept.values = values;
   kept.draft = draft;
 }

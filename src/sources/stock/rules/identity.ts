@@ -6,10 +6,11 @@
  * Otherwise a repeated id or VIN is a duplicate and, without ids, so is a repeated stock number with the same make,
  * model and year. A stock number alone proves nothing (unresolved-issues.ts). Identical rows are duplicates. Used
  * vehicles that differ only in price are one car: the lower price wins, because it binds the dealer. Identical new
- * vehicles are numbered in feed order.
+ * vehicles are numbered in feed order. Facts that duplicates contradict are settled in contradictions.ts.
  */
 import type { Rejection } from '../feed.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';
+import type { FeedValues } from '../mapping/fields.ts';
 import type { UnknownFeedWord } from '../open-questions.ts';
 import { stockNumberOf } from './stock-number.ts';
 import { shortHash } from './hash.ts';
@@ -19,6 +20,8 @@ export interface Candidate {
   draft: VehicleDraft;
   id: string | null;
   record: unknown;
+  /** Joined with those of other rows. */
+  values?: FeedValues;
   asked?: UnknownFeedWord[];
   hasMadeId?: boolean;
 }
@@ -40,8 +43,9 @@ const distinctOdometer = 1000;
 export function identify(
   candidates: Candidate[],
   keys: IdentityKeys,
-): { identified: Identified[]; duplicates: Rejection[] } {
+): { identified: Identified[]; duplicates: Rejection[]; pairs: DuplicatePair[] } {
   const duplicates: Rejection[] = [];
+  const pairs: DuplicatePair[] = [];
   const reject = (candidate: Candidate, kept: Candidate, how: string) => {
     const field = how.includes('id') && candidate.id !== null ? 'id' : how.includes('VIN') ? 'vin' : null;
     duplicates.push({
@@ -51,6 +55,7 @@ export function identify(
       field,
       reason: `duplicate: ${how} as line ${keys.lineOf(kept.row)}, which is used`,
     });
+    if (isSameCar(kept, candidate)) pairs.push({ kept, candidate });
   };
   const single = withoutSame(
     withoutSame(candidates, ({ id }) => id?.toLowerCase() ?? null, 'the same id', reject),
@@ -91,8 +96,23 @@ export function identify(
       candidate.hasMadeId = true;
     }
   }
-  return { identified: single.filter((candidate): candidate is Identified => candidate.id !== null), duplicates };
+  const identified = single.filter((candidate): candidate is Identified => candidate.id !== null);
+  return { identified, duplicates, pairs };
 }
+
+export interface DuplicatePair {
+  kept: Candidate;
+  candidate: Candidate;
+}
+
+/** Rows with one id may still be of different vehicles. */
+function isSameCar(one: Candidate, other: Candidate): boolean {
+  const vin = vinOf(one);
+  return (vin?.length === 17 && vin === vinOf(other)) || modelOf(one) === modelOf(other);
+}
+
+export const modelOf = ({ draft: { vehicle } }: Candidate): string =>
+  `${vehicle.make} ${vehicle.model} ${vehicle.year}`.toLowerCase();
 
 type Reject = (candidate: Candidate, kept: Candidate, how: string) => void;
 

@@ -201,3 +201,102 @@ describe('rows whose VINs differ', () => {
     expect(await vins([row(null), row(a)])).toEqual([null]);
   });
 });
+
+describe('rows of one vehicle that contradict each other', () => {
+  const vin = 'JTDBR32E720012345';
+  const shared: Record<string, Row> = {
+    VIN: { vin },
+    'stock number': { stocknum: 'U1' },
+    id: { id: 'A1' },
+  };
+  const pairs: [string, Row, Row, Partial<Vehicle>, RegExp][] = [
+    [
+      'sold over in stock',
+      { status: 'In Stock', price: 49_990 },
+      { status: 'Sold', price: 47_990 },
+      { status: 'sold', price: 47_990 },
+      /^status: 1 vehicle with contradictory rows: .*\(line 2: in_stock; line \d+: sold\)/,
+    ],
+    [
+      'on hold over an empty status',
+      {},
+      { status: 'On Hold' },
+      { status: 'on_hold' },
+      /^status: .*\(line 2: empty; line \d+: on_hold\)/,
+    ],
+    [
+      'a vehicle that is not to be shown over one in stock',
+      { status: 'In Stock' },
+      { show_on_dealer_website: 'No' },
+      { showOnDealerWebsite: false },
+      /^status: .*: in_stock; .*: not shown/,
+    ],
+    [
+      'the lower price',
+      { price: 25_990 },
+      { price: 25_490 },
+      { price: 25_490 },
+      /^price: 1 vehicle .*\(line 2: \$25,990; line \d+: \$25,490\)\. The lower price applies/,
+    ],
+    [
+      'a drive-away price over a lower one that leaves out charges',
+      { price: 27_990, price_type: 'Drive Away' },
+      { price: 25_990, price_type: 'EGC' },
+      { price: 27_990, priceType: 'drive_away' },
+      /^price: .*\$27,990 drive_away; .*\$25,990 excluding_government_charges/,
+    ],
+    ['the higher reading', { km: 40_000 }, { km: 40_010 }, { odometer: 40_010 }, /^odometer: .*40000 km; .*40010 km/],
+    [
+      'demo over new',
+      { car_type: 'New', km: 100 },
+      { car_type: 'Demo', km: 10_000 },
+      { carType: 'demo', odometer: 10_000 },
+      /^carType: .*: new; .*: demo/,
+    ],
+  ];
+
+  describe.each(Object.entries(shared))('with one %s', (_, same) => {
+    test.each(pairs)('use %s, in either order, and name both (FEED-09)', async (_name, one, other, wanted, warning) => {
+      const rows = [used({ ...same, ...one }), used({ ...same, ...other })];
+      const { vehicles, warnings } = await load(rows);
+      expect(vehicles).toEqual([expect.objectContaining(wanted)]);
+      expect(warnings).toContainEqual(expect.stringMatching(warning));
+      expect((await load(rows.toReversed())).vehicles).toEqual([expect.objectContaining(wanted)]);
+    });
+  });
+
+  test('keep a sold vehicle sold if the other row has no status (FEED-09)', async () => {
+    const { vehicles, warnings } = await load([used({ vin, status: 'Sold' }), used({ vin })]);
+    expect(vehicles.map(({ status }) => status)).toEqual(['sold']);
+    expect(warnings.filter((text) => text.startsWith('status'))).toEqual([]);
+  });
+
+  test('hold a vehicle if the other row has an unknown status (FEED-03, FEED-09)', async () => {
+    const { vehicles, waiting, asked } = await load([
+      used({ vin, status: 'In Stock' }),
+      used({ vin, status: 'Zebra', stocknum: 'U2' }),
+    ]);
+    const [{ id }] = vehicles as [Vehicle];
+    expect([waiting.get(id), asked.get(id)?.words]).toEqual([
+      ['status'],
+      [{ field: 'status', column: 'status', word: 'Zebra' }],
+    ]);
+  });
+
+  test('count each vehicle and name the stock number, the VIN and both lines (FEED-09)', async () => {
+    const { warnings } = await load(
+      'StockNo,VIN,Make,Model,Year,Price,Km,Condition,Status\n' +
+        `D2,${vin},Ford,Ranger,2021,49990,40000,Used,In Stock\n` +
+        `D3,${vin},Ford,Ranger,2021,47990,40000,Used,In Stock\n` +
+        'D4,,Ford,Puma,2021,25990,40000,Used,In Stock\nD4,,Ford,Puma,2021,25490,40000,Used,In Stock\n',
+    );
+    expect(warnings).toEqual([
+      `price: 2 vehicles with contradictory rows: stock number D2, VIN ${vin} (line 2: $49,990; line 3: $47,990); stock number D4 (line 4: $25,990; line 5: $25,490). The lower price applies, but a drive-away price before one that leaves out charges. Correct the export.`,
+    ]);
+  });
+
+  test('do not join rows of different models with one id (FEED-09)', async () => {
+    const { vehicles } = await load([used({ id: 'A1' }), used({ id: 'A1', model: 'Camry', status: 'Sold' })]);
+    expect(vehicles.map(({ model, status }) => [model, status])).toEqual([['Corolla', 'in_stock']]);
+  });
+});

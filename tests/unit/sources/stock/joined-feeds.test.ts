@@ -107,9 +107,7 @@ describe('one vehicle in two feeds', () => {
         second: [
           car({
             ...other,
-            price: 12_000,
             km: 48_000,
-            status: 'sold',
             colour: 'Blue',
             seats: 5,
             images: [photo],
@@ -134,6 +132,35 @@ describe('one vehicle in two feeds', () => {
       ]);
     },
   );
+
+  test.each<[string, object, object, object]>([
+    ['sold over in stock', { status: 'In Stock' }, { status: 'Sold' }, { status: 'sold' }],
+    ['sold over an empty status', {}, { status: 'Sold' }, { status: 'sold' }],
+    ['sold, whatever the later feed leaves empty', { status: 'Sold' }, {}, { status: 'sold' }],
+    ['the lower price', { price: 15_990 }, { price: 14_990 }, { price: 14_990 }],
+    [
+      'demo over new, and the higher reading',
+      { car_type: 'New', km: 100 },
+      { car_type: 'Demo', km: 10_000 },
+      { carType: 'demo', odometer: 10_000 },
+    ],
+  ])('uses %s if feeds contradict each other (FEED-09)', async (_, one, other, wanted) => {
+    const stock = await load({
+      main: [car({ vin: vin(1), ...one })],
+      second: [car({ vin: vin(1), seats: 5, ...other })],
+    });
+    expect(stock.vehicles).toEqual([expect.objectContaining({ ...wanted, seats: 5 })]);
+  });
+
+  test('names the feeds, lines and both values of a contradiction (FEED-09)', async () => {
+    const stock = await load({
+      main: [car({ vin: vin(1), stocknum: 'K7', status: 'In Stock' })],
+      second: [car({ vin: vin(1), status: 'Sold' })],
+    });
+    expect(stock.warnings).toEqual([
+      `status: 1 vehicle with contradictory rows: stock number K7, VIN ${vin(1)} (main line 2: in_stock; second line 2: sold). The status furthest from sale applies. Correct the export.`,
+    ]);
+  });
 
   test('uses all its photos from one feed (OPS-02)', async () => {
     const own = 'https://photos.example/own.jpg';
