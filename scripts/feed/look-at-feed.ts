@@ -2,6 +2,7 @@ import { countries } from '#src/domain/locations/country.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
+import type { DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { FeedError, FeedMappingError } from '#src/sources/stock/errors.ts';
@@ -43,6 +44,7 @@ export interface FeedInspection extends Pick<ProposedMapping, 'guesses' | 'near'
   /** Null if the settings already list every kind. */
   proposedKinds: StockKind[] | null;
   vehicles: number;
+  distanceUnit: DistanceUnit;
   /** The first ten. */
   preview: Vehicle[];
   rejected: Rejection[];
@@ -99,6 +101,7 @@ export async function inspectFeed(
     kinds,
     proposedKinds: itemTypes,
     vehicles: 0,
+    distanceUnit: dealer.settings.regional.distanceUnit,
     preview: [],
     rejected: [],
     warnings: [],
@@ -153,9 +156,8 @@ function fieldsByColumn(
   const readers = readersOf(feed, tenant.settings.stock, readContext(tenant, now));
   for (const { field, columns } of readers)
     for (const getter of columns) if (!getter.fallback) for (const column of columnsRead(getter)) add(column, field);
-  if (readers.length === 0)
-    for (const [field, names] of Object.entries({ ...own, ...mapping }))
-      for (const column of [names].flat()) add(column, field as FieldName);
+  for (const [field, names] of Object.entries(readers.length === 0 ? { ...own, ...mapping } : mapping))
+    for (const column of [names].flat()) add(column, field as FieldName);
   return fields;
 }
 

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -26,6 +27,7 @@ export function feedInspectionText(look: FeedInspection): string {
     kinds,
     proposedKinds,
     vehicles,
+    distanceUnit,
     preview,
     rejected,
     warnings,
@@ -67,7 +69,7 @@ export function feedInspectionText(look: FeedInspection): string {
     preview.length > 0 &&
       section(
         `The first ${preview.length} of ${vehicles} vehicles${waiting > 0 ? ` (${waiting} held until a question is answered, not on the site)` : ''}, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
-        preview.map(vehicleLine),
+        preview.map((vehicle) => vehicleLine(vehicle, distanceUnit)),
       ),
     rejected.length > 0 &&
       section(`Rows without a page: ${rejected.length} of ${rows}`, [
@@ -102,7 +104,7 @@ function columnLines(columns: ColumnSummary[], guesses: FeedInspection['guesses'
   });
 }
 
-function vehicleLine(vehicle: Vehicle): string {
+function vehicleLine(vehicle: Vehicle, unit: DistanceUnit): string {
   const {
     name,
     badge,
@@ -125,7 +127,7 @@ function vehicleLine(vehicle: Vehicle): string {
     ...(status === 'in_stock' ? [] : [status]),
     ...(vehicle.showOnDealerWebsite ? [] : ['not shown']),
     price === null ? 'no price' : `${formatMoney(price)} ${priceType}`,
-    odometer === null ? 'no odometer' : `odometer ${odometer}`,
+    odometer === null ? 'no odometer' : `odometer ${formatOdometer(odometer, unit)}`,
     ...(itemType === 'car' ? [] : [vehicleWord(vehicle)]),
     body ?? 'no body',
     colour ?? 'no colour',

@@ -38,7 +38,7 @@ export const aliases: Partial<Record<FieldName, string>> = {
   odometer:
     'odometer, kms, km, kilometers, kilometres, odo, odometer reading, distance, miles, mileage, ks, kms travelled, kilometres travelled, distance travelled, current kms, km stand, kilometerstand, laufleistung, odometer kms, odo kms, dist, dist travelled',
   odometerUnit:
-    'uom, odo uom, odometer uom, unit of measure, distance unit, distance units, mileage unit, mileage units, km or miles, kms or miles',
+    'uom, odo uom, odometer uom, odo type, odometer type, odo unit, odo units, unit of measure, distance unit, distance units, mileage unit, mileage units, km or miles, kms or miles',
   body: 'body, body type, body style, body shape, style, shape, category, bike type, type, class, segment, aufbau, karosserie, rv type, van type, layout, motorcycle type, body description',
   transmission:
     'transmission, gearbox, gear, transmission type, gearbox type, getriebe, transmission description, gears type',

@@ -10,7 +10,9 @@ import { mappedFields } from '#src/sources/stock/mapping/compile.ts';
 import { conditionColumn } from '#src/sources/stock/mapping/condition-column.ts';
 import { columnNamesOf, columnsNamed } from '#src/sources/stock/mapping/mapping-rules.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
+import { unitColumns } from '#src/sources/stock/mapping/unit-column.ts';
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
+import { unitOfColumn } from '#src/sources/stock/transforms/odometers.ts';
 import { compactKey, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { aliases } from './feed-aliases.ts';
 import { isClosed, openColumns, type OpenColumn } from './open-columns.ts';
@@ -18,7 +20,7 @@ import { cellColumn, cellScore, modelShare, readableShare, type CellColumn } fro
 import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
 const listField = 'standardEquipment';
-type ListField = typeof listField;
+type ListField = typeof listField | 'odometer';
 
 export interface ProposedMapping {
   mapping: Partial<Record<Exclude<FieldName, ListField>, string> & Record<ListField, string | string[]>>;
@@ -124,6 +126,8 @@ export function proposeMapping(
     const named = mapping ? columnsNamed(mapping) : [];
     const ofField = columnNamesOf(field, columns.names, context.currency).filter((name) => !name.startsWith('?'));
     if (field === 'carType' && condition) ofField.push(condition.column);
+    if (field === 'odometerUnit')
+      ofField.push(...unitColumns([own.get('odometer') ?? []].flat(), columns, sample, context).map(nameOf));
     const found = (named.length > 0 ? named : ofField)
       .map((name) => columns.find(name))
       .filter((column) => column !== null);
@@ -180,6 +184,14 @@ export function proposeMapping(
     mapping[listField] = [chosen.get(listField) ?? [], lists].flat().map(({ column }) => column);
     own.delete(listField);
   }
+  const readings = mapped.has('odometer')
+    ? null
+    : inOtherUnit(chosen.get('odometer')?.column ?? own.get('odometer'), free);
+  if (readings) {
+    mapping.odometer = readings.map(({ column }) => column);
+    for (const { column } of readings) given.add(column);
+    own.delete('odometer');
+  }
   // US advertisements don't show number plates.
   const asked = wanted
     .filter((field) => field !== 'plate' || context.locale !== 'en-US')
@@ -207,7 +219,9 @@ export function proposeMapping(
     mapping,
     guesses: [...fieldNames.flatMap((field) => chosen.get(field) ?? []), ...lists].map((guess) => ({
       ...guess,
-      next: free.find(({ field, column }) => field === guess.field && mayBeNext(field, column)) ?? null,
+      next:
+        free.find(({ field, column }) => field === guess.field && !given.has(column) && mayBeNext(field, column)) ??
+        null,
     })),
     understood: [...own.keys()],
     columns: Object.fromEntries(own),
@@ -229,6 +243,19 @@ const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) =>
       !isUsed(column) &&
       candidates.find((one) => one.column === column)!.field === field,
   );
+
+/** Readings in kilometres and in miles: a row may have only one. */
+function inOtherUnit(odometer: string | undefined, free: readonly Candidate[]): Pick<Candidate, 'column'>[] | null {
+  const other = free.find(
+    ({ field, column, score }) =>
+      field === 'odometer' &&
+      score >= nearby &&
+      nameScore(columnName(column), field) >= named &&
+      unitOfColumn(column) !== null &&
+      unitOfColumn(column) !== unitOfColumn(odometer ?? ''),
+  );
+  return odometer === undefined || other === undefined ? null : [{ column: odometer }, other];
+}
 
 /** Falls back to the build month. */
 function monthWithYear(
@@ -255,9 +282,9 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
     const byCells = Math.max(cellScore(field, cells, context), byModel * 0.95);
     return { field, byName, byCells, score: cellWeight * byCells + nameWeight * byName };
   });
-  const isAsked = ({ field, byName }: Judgement) =>
+  const isAsked = ({ field, byName, byCells }: Judgement) =>
     fieldsWithQuestions.has(field) &&
-    byName >= named &&
+    (byName >= named || (field === 'odometerUnit' && byCells >= named)) &&
     isClosed(cells, maxNewValues) &&
     (field !== 'carType' || readableShare(field, cells, context) > 0);
   const fitting = judged.filter(
@@ -333,6 +360,8 @@ function muteColumn(
 /** Only some countries allow advertising recommended prices. */
 const mayBe = (field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean =>
   field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
+
+const nameOf = ({ column }: ColumnGetter): string => column;
 
 const namesFor = (field: FieldName): string[] => aliases[field]?.split(',') ?? [];
 

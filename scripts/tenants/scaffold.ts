@@ -108,9 +108,10 @@ function settings(tenant: NewTenant) {
   };
 }
 
-function distanceUnit(column: string | undefined, locale: Locale): string {
-  if (/\bmi\b|\bmiles\b/i.test(column ?? '')) return 'mi';
-  return /\bkms?\b|kilomet/i.test(column ?? '') ? 'km' : regions[locale].regional.distanceUnit;
+function distanceUnit(columns: string | string[] | undefined, locale: Locale): string {
+  const column = [columns ?? ''].flat()[0]!;
+  if (/\bmi\b|\bmiles\b/i.test(column)) return 'mi';
+  return /\bkms?\b|kilomet/i.test(column) ? 'km' : regions[locale].regional.distanceUnit;
 }
 
 function locationsOf(tenant: NewTenant) {

@@ -352,6 +352,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
           return wording !== null && !(wording instanceof Unreadable) && wording.kind === 'type';
         }) * 0.9,
   odometer: travelled,
+  odometerUnit: (column) => matching(column, /^(?:kms?|k|kilomet(?:re|er)s?|mi|m|miles?)\.?$/i) * 0.9,
   images: photos,
   primaryImage: (column, context) => Math.min(photos(column, context), 0.4),
   colour: (column) => (lengthOf(column) > 40 ? 0 : Math.max(paints(column), shortText(column))),

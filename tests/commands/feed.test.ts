@@ -57,6 +57,18 @@ test('prints a text report without control characters from the feed (OPS-05)', a
   expect(stdout).not.toContain('\u001b[2J');
 });
 
+test.each([
+  ['en-AU', '48,210 km'],
+  ['en-US', '31,000 mi'],
+])('shows the odometer in the unit of %s (FEED-05, OPS-05)', async (locale, reading) => {
+  const rows = 'Stock,Make,Model,Year,Mileage,Condition\nA1,Ford,Edge,2019,"31,000",Used\n'.replace(
+    '31,000',
+    locale === 'en-US' ? '31,000' : '48,210',
+  );
+  const { stdout } = await run(fileOf('stock.csv', rows), '--locale', locale);
+  expect(stdout).toContain(`| odometer ${reading} |`);
+});
+
 test("reads a dealer's feed with the dealer's settings and proposes a replacement for a missing column (OPS-05)", async () => {
   const tenants = tenantsWith({
     'settings.json': {

@@ -14,12 +14,12 @@ import {
   columnNamesOf,
   columnsNamed,
   rulesOf,
-  unitColumnsOf,
   type ColumnMapping,
   type MappedColumn,
   type MappingRules,
 } from './mapping-rules.ts';
 import { isNamedForAnother } from './named-for-another.ts';
+import { shortMiles, unitColumns } from './unit-column.ts';
 
 interface FieldColumn extends ColumnGetter {
   /** A later column, used only for cells that clearly name the field. */
@@ -76,11 +76,20 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     if (found.length === 0) {
       if (named.length > 0) rules = rules?.default === undefined ? null : { columns: [], default: rules.default };
       found = unique(
-        [
-          ...columnNamesOf(field, columns.names, context.currency),
-          ...(field === 'odometerUnit' ? unitColumnsOf(columnsReadFor('odometer')) : []),
-        ].flatMap((name) => find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?'))),
+        columnNamesOf(field, columns.names, context.currency).flatMap((name) =>
+          find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?')),
+        ),
       ).filter(({ column }) => !isNamedForAnother(field, column, columnsFor));
+    }
+    if (field === 'odometerUnit') {
+      if (found.length === 0)
+        found = unitColumns(columnsReadFor('odometer'), columns, feed.records, context).map((column) => ({
+          ...column,
+          fallback: false,
+        }));
+      const miles = shortMiles(found, feed.records, context);
+      if (miles && rules?.words?.['*'] === undefined)
+        rules = { columns: [], ...rules, words: { ...miles, ...rules?.words } };
     }
     if (conditionInStatus && field === 'status') found = [];
     if (conditionInStatus && field === 'carType' && found.length === 0)

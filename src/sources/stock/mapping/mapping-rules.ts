@@ -31,11 +31,6 @@ export function rulesOf(mapping: ColumnMapping): MappingRules {
 
 export const columnsNamed = (mapping: ColumnMapping): string[] => rulesOf(mapping).columns.map(({ name }) => name);
 
-const unitEndings = ['@unit', '@units', '@uom', ' unit', ' units', ' uom', ' is miles'];
-
-export const unitColumnsOf = (odometer: readonly string[]): string[] =>
-  odometer.flatMap((column) => unitEndings.map((ending) => `${column}${ending}`));
-
 /** Prices also try columns named after a price type: drive away, then "price", then the others. */
 export function columnNamesOf(field: FieldName, ofFeed: readonly string[], currency: Currency): string[] {
   const own = fields[field].columns;

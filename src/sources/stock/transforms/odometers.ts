@@ -16,6 +16,7 @@ const ofCell: Read<OdometerReading> = ofText((text) => {
   if (value !== 0 && /(?<!\d)\d{1,3}\.\d{3}(?!\d)/.test(text))
     return new Unreadable('a dot that may be a thousands separator');
   if (/\d\s*(?:hrs?|hours?)\b/i.test(text)) return new Unreadable('hours, not a distance');
+  if (/\d\s*m\b/i.test(text)) return new Unreadable('"M" may mean miles');
   const unit = /\bkms?\b|\dkms?\b|kilomet/i.test(text) ? 'km' : /\bmi\b|\dmi\b|miles?/i.test(text) ? 'mi' : null;
   return { distance: /\d\s*k\b(?!m)/i.test(text) ? value * 1000 : value, unit };
 });

@@ -455,6 +455,45 @@ describe('impossible values', () => {
   });
 });
 
+describe("the odometer's unit", () => {
+  const read = async (csv: string, stock: Record<string, unknown> = {}) => {
+    const { vehicles, questions, warnings } = await load(csv, stock);
+    return { km: vehicles.map(({ odometer }) => odometer), questions, warnings };
+  };
+  const feed = (header: string, ...rows: string[]) =>
+    [`Make,Model,Year,${header}`, ...rows.map((row) => `Toyota,Camry,2016,${row}`)].join('\n');
+
+  test.each(['Odo Type', 'Odometer Type', 'Odo Unit', 'Odometer (km/mi)', 'Units', 'Measured In'])(
+    'is read from the column "%s" (FEED-05)',
+    async (column) => {
+      const { km, questions } = await read(feed(`Odometer,${column}`, '66000,M', '76000,K', '56000,Miles', '46000,'));
+      expect([km, questions]).toEqual([[106_217, 76_000, 90_123, 46_000], []]);
+    },
+  );
+
+  test('is asked about if "M" is the only value (FEED-03, FEED-05)', async () => {
+    const { km, questions } = await read(feed('Odometer,Odo Type', '66000,M', '76000,M'));
+    expect([km, questions]).toMatchObject([[null, null], [{ field: 'odometerUnit', words: [{ word: 'M' }] }]]);
+  });
+
+  test.each(['Warranty Unit', 'Range Unit', 'Service Interval Unit'])(
+    'is not read from "%s" (FEED-05)',
+    async (column) => {
+      expect((await read(feed(`Odometer,${column}`, '66000,Miles', '76000,Miles'))).km).toEqual([66_000, 76_000]);
+    },
+  );
+
+  test('is not read from a column of letters that may mean something else (FEED-05)', async () => {
+    expect((await read(feed('Odometer,Gearbox', '66000,M', '76000,M'))).km).toEqual([66_000, 76_000]);
+  });
+
+  test('is not guessed for a reading in "M" (FEED-05)', async () => {
+    const { km, warnings } = await read(feed('Odometer', '65000m', '65000 M'));
+    expect(km).toEqual([null, null]);
+    expect(warnings).toContainEqual(expect.stringContaining('odometer: set aside in 2 rows, "M" may mean miles'));
+  });
+});
+
 describe('the column mapping', () => {
   const csv =
     'Brand,Yr,Mdl,Kind,Doors,Bits,Cost\nkia,2020,Rio,Available to order,5 Seats,"ABS, Tow bar",$20k\nKia,2021,Rio,USED,4,,\n';

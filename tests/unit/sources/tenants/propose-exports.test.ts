@@ -489,6 +489,29 @@ test.each<[string, string[], ProposedMapping['mapping']]>([
   },
 );
 
+test.each(['Odo Type', 'Measured In', 'Dist M/K'])(
+  'proposes or reads the unit column %s (FEED-05, FEED-10)',
+  (column) => {
+    const odo = ofCsv(
+      yardRows(`Odo,${column},Price`, '66000,M,14990', '76000,K,15990', '56000,,16990', '46000,Miles,9990'),
+    );
+    expect(odo.mapping).toMatchObject({ odometer: 'Odo' });
+    expect([...odo.understood, ...Object.keys(odo.mapping)]).toContain('odometerUnit');
+    const named = ofCsv(yardRows(`Odometer,${column}`, '66000,Miles', '76000,Kms', '56000,Miles', '46000,Kms'));
+    expect([...named.understood, ...Object.keys(named.mapping)]).toContain('odometerUnit');
+    expect([...odo.unread, ...named.unread]).not.toContain(column);
+  },
+);
+
+test.each([
+  ['Odometer Miles,Odometer Kms', ['Odometer Miles', 'Odometer Kms']],
+  ['Odometer,Odometer Miles', ['Odometer', 'Odometer Miles']],
+  ['Kms,Miles', ['Kms', 'Miles']],
+])('proposes both of %s, because a row may have only one (FEED-05, FEED-10)', (header, columns) => {
+  const { mapping, unread } = ofCsv(yardRows(header, '41010,66000', ',76012', '35070,', '51003,82081'));
+  expect([[mapping.odometer].flat().toSorted(), unread]).toEqual([columns.toSorted(), []]);
+});
+
 test.each([
   ['Hidden', ['N', 'Y', 'N', 'N'], 'visibility'],
   ['Suppress', ['false', 'true', 'false', 'false'], 'visibility'],
