@@ -2,6 +2,8 @@ import Papa from 'papaparse';
 import { counted } from '#src/lib/numbers.ts';
 import { FeedEmptyError, FeedFormatError } from '../errors.ts';
 import type { BrokenRow, Rows } from '../feed.ts';
+import { knownMake } from '../names/make-names.ts';
+import { quoteCell } from '../notes.ts';
 
 const delimiters = [',', '\t', ';', '|'];
 
@@ -19,6 +21,11 @@ export function readCsv(source: string, name: string): Rows {
   if (!header || header.every((cell) => cell === '')) {
     throw new FeedEmptyError(
       `${name} is empty: a CSV feed needs a header row and at least one vehicle. Check the export, or stock.source in settings.json.`,
+    );
+  }
+  if (looksLikeVehicle(header)) {
+    throw new FeedFormatError(
+      `${name} has no header row: its first line, ${quoteCell(header.join(delimiter))}, looks like a vehicle. Add a line above it that names the columns, such as StockNo, Make, Model, Year, Price, Odometer, Condition, or ask the feed's supplier to export one.`,
     );
   }
   const parser = new CsvRecords(text, header, delimiter, name);
@@ -42,6 +49,22 @@ export function readCsv(source: string, name: string): Rows {
             `${name}: the header has the column ${twice.map((column) => `"${column}"`).join(', ')} twice; the first one is used.`,
           ],
   };
+}
+
+const aNumber =
+  /^\$?\d{3,}(?:[,. ]\d{3})*(?:\.\d+)?(?: ?(?:kms?|mi|miles))?$|^\$?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?: ?(?:kms?|mi|miles))?$/i;
+const aYear = /^(?:19|20)\d\d$/,
+  aVin = /^(?=.*\d)[A-HJ-NPR-Z\d]{17}$/i,
+  aUrl = /^https?:\/\//i,
+  aCondition = /^(?:new|used|demo)$/i;
+
+/** Without a header row, the first vehicle would be lost, and the mapping meaningless. */
+function looksLikeVehicle(header: readonly string[]): boolean {
+  const values = header.filter((cell) => aNumber.test(cell) || aVin.test(cell) || aUrl.test(cell)).length;
+  const hasMake = header.some((cell) => cell !== '' && knownMake(cell, new Map()) !== null);
+  const hasCondition = header.some((cell) => aCondition.test(cell));
+  const isNamed = hasMake && header.some((cell) => aYear.test(cell));
+  return isNamed || (values > 0 && values + Number(hasMake) + Number(hasCondition) >= 3);
 }
 
 const withPlainLineEnds = (text: string): string => {

@@ -30,6 +30,31 @@ describe('CSV', () => {
     });
   });
 
+  test.each([
+    [
+      'a stock number, a year, a price and a reading',
+      '1001,Kia,Rio,2019,14990,66000,Used\n1002,Kia,Cerato,2020,19990,56000,Used',
+    ],
+    ['a make and a year', 'Kia;Rio;2019\nKia;Cerato;2020'],
+    ['amounts with units', 'K1,Rio,"$14,990","66,000 km",Used\nK2,Rio,"$15,990","56,000 km",Used'],
+    ['a VIN, a make and a condition', 'KNADC512LL6000304,Kia,Rio,Used\nKNADC512LL6000305,Kia,Rio,Used'],
+    ['no make', '1001|Corolla|2019|14990\n1002|Corolla|2020|15990'],
+  ])('refuses a file without a header row, and says what to do: %s (FEED-10, OPS-02)', (_, text) => {
+    expect(() => readCsv(text, 'x.csv')).toThrow(FeedFormatError);
+    expect(() => readCsv(text, 'x.csv')).toThrow(
+      /^x\.csv has no header row: its first line, ".*", looks like a vehicle\. Add a line above it that names the columns/,
+    );
+  });
+
+  test.each([
+    'Stock,Make,Model,Year,New,Used,Demo,Price',
+    '1,2,3,4,5,6',
+    'Make,Model,Year,Seat,Smart Key,360',
+    'Make,Model,Year,Photo 1,Photo 2,Price 2019',
+  ])('reads the header %s (OPS-02)', (header) => {
+    expect(readCsv(`${header}\n${header.replaceAll(/[^,]+/g, 'x')}`, 'x.csv').columns).toEqual(header.split(','));
+  });
+
   test('counts lines correctly when a quoted cell holds line breaks, commas and quotation marks (OPS-02)', () => {
     const rows = readCsv('a,b\r\n"one\r\ntwo","say ""hi"", ok"\r\n3,4\r\n', 'x.csv');
     expect(rows.records).toEqual([
