@@ -125,6 +125,8 @@ export const muteText = ({ field, column, why }: MuteColumn): string => `"${colu
 const muteReasons: Record<MuteColumn['why'], (field: FieldName) => string> = {
   empty: (field) => `(${field}) is empty in every row checked: ask the feed’s supplier`,
   unreadable: (field) => `was considered for ${field}, but its values do not fit`,
+  'file names': () =>
+    'has file names instead of URLs, so no photos are read. Ask the feed’s supplier for full URLs, or add the folder’s URL to each name in transform.ts (see docs/operate/connect-a-feed.md)',
   'list price': () =>
     'has a name that suggests the manufacturer’s recommended price, not the dealer’s asking price, so it is not read as the price. Ask the feed’s supplier for the asking price',
 };

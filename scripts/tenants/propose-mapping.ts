@@ -16,7 +16,7 @@ import { unitOfColumn } from '#src/sources/stock/transforms/odometers.ts';
 import { compactKey, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { aliases } from './feed-aliases.ts';
 import { isClosed, openColumns, type OpenColumn } from './open-columns.ts';
-import { cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
+import { areFileNames, cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
 import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
 const listField = 'standardEquipment';
@@ -52,7 +52,7 @@ export interface MuteColumn {
   field: FieldName;
   column: string;
   /** `unreadable`: cells don't parse as the field. `list price`: not an asking price. */
-  why: 'empty' | 'unreadable' | 'list price';
+  why: 'empty' | 'unreadable' | 'list price' | 'file names';
 }
 
 const rows = 200;
@@ -353,8 +353,10 @@ function muteColumn(
   if (read.some((column) => mayBe(field, column, context))) return [];
   const [first] = [...read, ...columns];
   if (!first) return [];
-  const isFilled = cellsOf(first).filled > 0;
-  return [{ field, column: first.column, why: read.length > 0 ? 'list price' : isFilled ? 'unreadable' : 'empty' }];
+  const cells = cellsOf(first);
+  const isNames = field === 'images' && areFileNames(cells);
+  const unread = cells.filled === 0 ? 'empty' : isNames ? 'file names' : 'unreadable';
+  return [{ field, column: first.column, why: read.length > 0 ? 'list price' : unread }];
 }
 
 /** Only some countries allow advertising recommended prices. */

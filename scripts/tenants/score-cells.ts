@@ -5,7 +5,7 @@
 import type { Country } from '#src/domain/locations/country.ts';
 import { placeKey, postcodeTable } from '#src/server/geocode/postcode-table.ts';
 import { fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
-import { knownMake } from '#src/sources/stock/names/make-names.ts';
+import { isHalfMake, knownMake } from '#src/sources/stock/names/make-names.ts';
 import { knownModel } from '#src/sources/stock/names/model-names.ts';
 import { colourWord, materialWord } from '#src/sources/stock/transforms/texts.ts';
 import { numberIn } from '#src/sources/stock/transforms/numbers.ts';
@@ -148,7 +148,7 @@ function instants(column: CellColumn, context: ReadContext): number[] {
 const dayMs = 86_400_000;
 
 function makes(column: CellColumn, { makeNames }: ReadContext): number {
-  return shareOf(column.texts, (text) => knownMake(text, makeNames) !== null);
+  return shareOf(column.texts, (text) => knownMake(text, makeNames) !== null && !isHalfMake(text));
 }
 
 /** Units that prices and odometers never have. */
@@ -191,13 +191,18 @@ const imageUrlPattern = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#].*)?$|(?:image|img|
 function photos(column: CellColumn, context: ReadContext): number {
   const lists = column.cells.map((cell) => registry.images.read(cell, context, false));
   const read = lists.filter(
-    (list): list is string[] => Array.isArray(list) && list.every((url) => /^https?:/i.test(url)),
+    (list): list is string[] => Array.isArray(list) && list.every((url) => /^https?:.*[^/]$/i.test(url)),
   );
   const pictured = read.filter((list) => list.some((url) => imageUrlPattern.test(url)));
   const several = read.some((list) => list.length > 1);
   const share = pictured.length / Math.max(1, lists.length);
   return several ? share : pictured.length > 0 ? share * 0.85 : read.length > 0 ? 0.3 : 0;
 }
+
+/** Names such as "1.jpg,2.jpg", without their folder. */
+export const areFileNames = (column: CellColumn): boolean =>
+  matching(column, /(?:^|[",|;\s])[^\s",|;]+\.(?:jpe?g|png|webp|avif|gif)\b/i) >= 0.5 &&
+  matching(column, /:\/\//) === 0;
 
 const itemsIn = (text: string): string[] => text.split(/\s*(?:[;|,\n]|<br\s*\/?>)\s*/i).filter(Boolean);
 
@@ -209,7 +214,7 @@ function equipment(column: CellColumn): number {
           .map((item) => (typeof item === 'string' ? item : JSON.stringify(item)))
       : itemsIn(String(cell)),
   );
-  if (matching(column, /https?:\/\//i) > 0.1) return 0;
+  if (matching(column, /https?:\/\//i) > 0.1 || areFileNames(column)) return 0;
   const isList = (items: readonly string[]) =>
     mean(items.map((item) => item.length)) < 45 && !items.some((item) => /[.!?]\s+\S/.test(item));
   return Math.max(

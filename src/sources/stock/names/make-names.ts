@@ -21,6 +21,13 @@ export function knownMake(text: string, extra: ReadonlyMap<string, string>): str
   return extra.get(key) ?? makes.get(key) ?? null;
 }
 
+const halves = new Set(
+  [...new Set(makes.values())].filter((name) => name.includes(' ')).map((name) => compactKey(name.split(' ')[0]!)),
+);
+
+/** "Great" or "Land" alone may be any word. */
+export const isHalfMake = (text: string): boolean => halves.has(compactKey(text));
+
 export function tidyMake(text: string): string {
   const isFlat = text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 4);
   return isFlat

@@ -489,6 +489,22 @@ test.each<[string, string[], ProposedMapping['mapping']]>([
   },
 );
 
+test.each(['Great', 'Land', 'Royal', 'Alfa'])('does not read "%s" as a make (FEED-10)', (word) => {
+  const rows = ['2019 Kia Rio S Auto', 'MY20 Kia Cerato Sport', 'Kia Seltos 2021'].map((title) => `${title},${word}`);
+  expect(ofCsv(['Vehicle,Details', ...rows].join('\n')).mapping).not.toHaveProperty('make');
+});
+
+test.each([
+  ['Photos', '"1.jpg,2.jpg,3.jpg"'],
+  ['Images', '1.png|2.png'],
+  ['Photo1,Photo2', 'front.JPG,back.JPG'],
+])('proposes no folder as a photo, and says what to do with the file names in %s (FEED-10)', (column, cell) => {
+  const folders = [77, 78, 79].map((folder) => `https://img.example.com/dealer/${folder}/,${cell}`);
+  const { mapping, mute } = ofCsv(yardRows(`PhotoBase,${column}`, ...folders));
+  expect(mapping).not.toHaveProperty('images');
+  expect(mute.find(({ field }) => field === 'images')).toMatchObject({ why: 'file names' });
+});
+
 test.each(['Odo Type', 'Measured In', 'Dist M/K'])(
   'proposes or reads the unit column %s (FEED-05, FEED-10)',
   (column) => {
