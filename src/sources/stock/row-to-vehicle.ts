@@ -52,8 +52,9 @@ export interface VehicleDraft {
 
 const dayMs = 86_400_000;
 
-export function rowToVehicle(values: FeedValues, context: RowContext, note: Note): VehicleDraft | FactIssue {
+export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): VehicleDraft | FactIssue {
   const { settings } = context.tenant;
+  const values = withoutTitleBrand(row, note);
   const facts = factsOf(values, context.lastYear, context.read.makeNames);
   if ('reason' in facts) return facts;
   const { kind, body: toldBody } = kindOfRow(values, settings, note);
@@ -144,6 +145,16 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     waits,
     unknownPlace: unknown,
   };
+}
+
+/** In the United States, "title" may be the document that proves ownership. Its brand is no part of the name. */
+const titleBrand =
+  /^\W*(?:(?:clean|clear|salvaged?|rebuilt|rebuildable|reconstructed|repaired|restored|lemon(?: law)?|flood(?:ed)?|hail|fire|water|junk(?:ed)?|scrap|branded|bonded|theft|recovered|recovery|stolen|non-?repairable|irreparable|parts only|total(?:ed)? loss|buy-?back|damaged?|prior|former|title|manufacturer|certificate of destruction|odometer|not actual|lien|none?|yes|no|n\/?a)(?:\W+|$))+$/i;
+
+function withoutTitleBrand(values: FeedValues, note: Note): FeedValues {
+  if (values.listingTitle === null || !titleBrand.test(values.listingTitle)) return values;
+  note('listingTitle', 'a title brand, which is no name: disclose it in the comments as state law requires');
+  return { ...values, listingTitle: null };
 }
 
 function waitsFor(values: FeedValues, status: VehicleStatus, place: UnknownLocation | null): FieldName[] {

@@ -455,6 +455,21 @@ describe('impossible values', () => {
   });
 });
 
+test.each([
+  'Clean',
+  'Salvage',
+  'Rebuilt',
+  'REBUILT/RECONSTRUCTED',
+  'Clean Title',
+  'Lemon Law Buyback',
+  'Flood - Salvage',
+])('leaves the title brand %s out of the name and reports it (FEED-03)', async (title) => {
+  const csv = `Stock_No,Make,Model,Year,Title\nA1,Ford,Edge,2019,${title}`;
+  const { vehicles, warnings } = await load(csv, {}, {}, { regional: { locale: 'en-US', currency: 'USD' } });
+  expect(vehicles).toMatchObject([{ name: '2019 Ford Edge', badge: null, listingTitle: null }]);
+  expect(warnings).toContainEqual(expect.stringMatching(/^listingTitle: set aside in 1 row, a title brand.*line 2/));
+});
+
 describe("the odometer's unit", () => {
   const read = async (csv: string, stock: Record<string, unknown> = {}) => {
     const { vehicles, questions, warnings } = await load(csv, stock);
