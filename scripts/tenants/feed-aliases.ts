@@ -39,6 +39,7 @@ export const aliases: Partial<Record<FieldName, string>> = {
     'odometer, kms, km, kilometers, kilometres, odo, odometer reading, distance, miles, mileage, ks, kms travelled, kilometres travelled, distance travelled, current kms, km stand, kilometerstand, laufleistung, odometer kms, odo kms, dist, dist travelled',
   odometerUnit:
     'uom, odo uom, odometer uom, odo type, odometer type, odo unit, odo units, unit of measure, distance unit, distance units, mileage unit, mileage units, km or miles, kms or miles',
+  odometerIsActual: 'odometer status, odo status, mileage status, odometer brand, odometer disclosure',
   body: 'body, body type, body style, body shape, style, shape, category, bike type, type, class, segment, aufbau, karosserie, rv type, van type, layout, motorcycle type, body description',
   transmission:
     'transmission, gearbox, gear, transmission type, gearbox type, getriebe, transmission description, gears type',

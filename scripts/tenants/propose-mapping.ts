@@ -71,6 +71,7 @@ const fieldsWithQuestions: ReadonlySet<FieldName> = new Set<FieldName>([
   'showOnDealerWebsite',
   'priceType',
   'odometerUnit',
+  'odometerIsActual',
 ]);
 const named = 0.8,
   maxNewValues = 25;

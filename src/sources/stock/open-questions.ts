@@ -35,6 +35,7 @@ const meanings: Partial<Record<FieldName, Meaning>> = {
   sold: { meanwhile: staysOff, answers: 'yes or no' },
   showOnDealerWebsite: { meanwhile: staysOff, answers: 'yes or no' },
   odometer: { meanwhile: 'no odometer reading is shown', answers: 'a reading in km or mi, in the export' },
+  odometerIsActual: { meanwhile: 'no odometer reading is shown', answers: 'actual or not actual' },
   odometerUnit: { meanwhile: 'no odometer reading is shown', answers: 'km or mi' },
   locationSlug: location,
   locationName: location,

@@ -205,12 +205,16 @@ const fuelInTitle = (title: string, context: ReadContext): Vehicle['fuel'] => {
 };
 
 function odometerOf(
-  { odometer, odometerUnit }: FeedValues,
+  { odometer, odometerUnit, odometerIsActual }: FeedValues,
   { carType, age, read }: { carType: Vehicle['carType']; age: number; read: ReadContext },
   note: Note,
 ): number | null {
   const unit = odometer && readingUnit(odometer, odometerUnit, read);
-  if (!odometer || !unit) return null;
+  if (!odometer || !unit || odometerIsActual === 'unknown') return null;
+  if (odometerIsActual === false) {
+    note('odometer', 'not the actual distance according to the odometer status');
+    return null;
+  }
   const kilometres = Math.round(toKilometres(odometer.distance, unit));
   const fault = odometerIssue(kilometres, carType, age, odometer.unit ? read.odometerUnit : unit);
   if (fault) note('odometer', fault);

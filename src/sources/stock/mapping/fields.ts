@@ -52,6 +52,15 @@ export const fields = {
     'is_km',
     'is_kms',
   ),
+  odometerIsActual: field(
+    'actualReading',
+    'odometer_status',
+    'odo_status',
+    'mileage_status',
+    'odometer_brand',
+    'odometer_disclosure',
+    'odometer_is_actual',
+  ),
   body: field('body', 'simple_body', 'body', 'body_type'),
   transmission: field('transmission', 'simple_transmission', 'trans', 'transmission', 'variant.geartype'),
   transmissionDetail: field('text', 'trans', 'transmission_detail'),
@@ -194,12 +203,13 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-type DecidingField = 'status' | 'sold' | 'showOnDealerWebsite' | 'odometerUnit';
+type DecidingField = 'status' | 'sold' | 'showOnDealerWebsite' | 'odometerUnit' | 'odometerIsActual';
 const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
   'status',
   'sold',
   'showOnDealerWebsite',
   'odometerUnit',
+  'odometerIsActual',
 ]);
 
 export const unknownValue = (field: FieldName): 'unknown' | null => (deciding.has(field) ? 'unknown' : null);

@@ -40,6 +40,19 @@ export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
+/** "TMU" (true mileage unknown) and "Exempt" are disclosed on the title: such a reading must not look certain. */
+export const actualReading: Read<boolean> = ofText<boolean>((text) => {
+  const word = compactKey(text);
+  if (/^(?:actual(?:miles|mileage|kms?|kilomet(?:re|er)s)?|a|true|yes|y|1|verified)$/.test(word)) return true;
+  if (
+    /^(?:false|no|n|0|tmu|truemileageunknown|unknown|notactual(?:miles|mileage)?|nam|exempt|inaccurate|discrepancy|odometerdiscrepancy|exceeds(?:mechanicallimits?)?|eml|rolledback|replaced|broken)$/.test(
+      word,
+    )
+  )
+    return false;
+  return word === '' ? null : new UnknownWord(text, 'odometer status');
+});
+
 /** Reads "Odometer (miles)" or "Kms"; "Mileage" doesn't name a unit. */
 export function unitOfColumn(column: string): DistanceUnit | null {
   const words = column

@@ -63,6 +63,7 @@ export const registry = {
   sold: transform('boolean', words.isSold),
   shown: transform('boolean', words.isShown),
   distanceUnit: transform('distanceUnit', words.distanceUnit),
+  actualReading: transform('boolean', odometers.actualReading),
   date: transform('date', dates.date),
   expiryDate: transform('date', dates.expiryDate),
   month: transform('month', dates.month),

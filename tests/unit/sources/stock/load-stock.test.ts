@@ -502,6 +502,18 @@ describe("the odometer's unit", () => {
     expect((await read(feed('Odometer,Gearbox', '66000,M', '76000,M'))).km).toEqual([66_000, 76_000]);
   });
 
+  test.each(['odometer_status', 'Mileage Status', 'Odometer Brand'])(
+    'does not matter for a reading that is not actual by %s, or may not be (FEED-03, FEED-05)',
+    async (column) => {
+      const { km, warnings, questions } = await read(
+        feed(`Odometer,${column}`, '1000,Actual', '2000,TMU', '3000,Exempt', '4000,Not Actual', '5000,Zebra', '6000,'),
+      );
+      expect(km).toEqual([1000, null, null, null, null, 6000]);
+      expect(warnings).toContainEqual(expect.stringMatching(/^odometer: set aside in 3 rows, not the actual distance/));
+      expect(questions).toMatchObject([{ field: 'odometerIsActual', words: [{ word: 'Zebra' }] }]);
+    },
+  );
+
   test('is not guessed for a reading in "M" (FEED-05)', async () => {
     const { km, warnings } = await read(feed('Odometer', '65000m', '65000 M'));
     expect(km).toEqual([null, null]);
