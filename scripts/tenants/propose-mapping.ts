@@ -283,6 +283,8 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
     const byCells = Math.max(cellScore(field, cells, context), byModel * 0.95);
     return { field, byName, byCells, score: cellWeight * byCells + nameWeight * byName };
   });
+  // Readings such as "66.000 km" are set aside and reported, not left for another field.
+  const isReading = ({ field, byName, byCells }: Judgement) => field === 'odometer' && byName >= named && byCells === 1;
   const isAsked = ({ field, byName, byCells }: Judgement) =>
     fieldsWithQuestions.has(field) &&
     (byName >= named || (field === 'odometerUnit' && byCells >= named)) &&
@@ -290,7 +292,8 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
     (field !== 'carType' || readableShare(field, cells, context) > 0);
   const fitting = judged.filter(
     (judgement) =>
-      judgement.score >= nearby && (isAsked(judgement) || readableShare(judgement.field, cells, context) >= enough),
+      judgement.score >= nearby &&
+      (isAsked(judgement) || isReading(judgement) || readableShare(judgement.field, cells, context) >= enough),
   );
   return fitting
     .map((judgement) => ({

@@ -169,8 +169,13 @@ function priced(column: CellColumn): number {
     : 0.35;
 }
 
+/** "66.000 km" */
+const hasDottedThousands = (column: CellColumn): boolean =>
+  matching(column, /^\d{1,3}\.\d{3}\s*(?:kms?|mi|miles)\b/i) >= 0.5;
+
 function travelled(column: CellColumn): number {
   if (matching(column, /\/\s*100|warranty|unlimited|\$/i) > 0.1 || dated(column) + monthly(column) > 0.3) return 0;
+  if (hasDottedThousands(column)) return 1;
   const highest = Math.max(0, ...column.numbers);
   if (matching(column, /\d\s*(?:kms?|kilomet\w*|mi|miles?)\b/i) >= 0.5) return highest > 1500 ? 1 : 0.3;
   const numbers = column.texts
@@ -372,7 +377,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
   'variant.power': withUnit(/\d\s*kw\b/i, 0.35),
   'variant.torque': withUnit(/\d\s*nm\b/i, 0.35),
   'variant.gears': small(1, 12, /speed|gears?/i),
-  'variant.electricRange': withUnit(/\d\s*kms?\b/i, 0.35),
+  'variant.electricRange': (column) => (travelled(column) === 1 ? 0 : withUnit(/\d\s*kms?\b/i, 0.35)(column)),
   seats: small(1, 12, /seat/i),
   doors: small(2, 6, /door/i),
   dealerComments: commentsScore,

@@ -180,7 +180,7 @@ function badgeFor(values: FeedValues, { rest, model }: Facts, { badgeFromTitle }
   return values.badge === null ? null : badgeOf(titleParts(values.badge).words, model);
 }
 
-/** Ignores "wagon" or "van" for models never built as one. */
+/** Ignores "wagon", "van" or "ute" for models never built as one. */
 function bodyFor(
   body: Vehicle['body'],
   { fuel, transmission }: FeedValues,
@@ -191,6 +191,8 @@ function bodyFor(
   const usual = kind === 'car' ? bodyOfModel(make, model) : null;
   if (body === 'wagon' && (usual === 'suv' || usual === 'peopleMover' || usual === 'van' || usual === 'hatch'))
     return usual;
+  // The dealer's search may show "Truck" as utes, but a truck is no ute.
+  if (body === 'ute' && usual === 'lightTruck') return usual;
   if (body === 'van' && usual !== null && usual !== 'van') return usual;
   if (body !== null) return body;
   if (kind === 'camperTrailer' || kind === 'motorhome') return kind;

@@ -13,7 +13,7 @@ const numberedPhotos =
   );
 
 export const fields = {
-  id: field('text', 'id', 'objectID', 'vehicle_id', 'listing_id'),
+  id: field('identifier', 'id', 'objectID', 'vehicle_id', 'listing_id'),
   slug: field('text', 'slug'),
   year: field('year', 'year', 'model_year', 'manu_year', 'year_group'),
   make: field('make', 'make', 'brand', 'manufacturer.name', 'manufacturer'),
@@ -71,7 +71,7 @@ export const fields = {
   interiorColour: field('interiorColour', 'interior_colour', 'interior_color', 'trim_colour'),
   seats: field('seats', 'seats', '?doors'),
   doors: field('doors', 'doors', '?seats'),
-  stockNumber: field('text', 'stocknum', 'stock_number', 'stockno', 'stock_no'),
+  stockNumber: field('identifier', 'stocknum', 'stock_number', 'stockno', 'stock_no'),
   vin: field('vin', 'vin'),
   plate: field('plate', 'regplate', 'plate', 'rego', 'registration', 'rego_num'),
   regoExpiry: field('expiryDate', 'rego_expiry', 'reg_expiry'),

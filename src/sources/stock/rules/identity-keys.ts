@@ -61,7 +61,7 @@ export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: Sto
   return {
     keyOf: ({ record, draft }) => {
       if (chosen.length > 0) return { key: join(facts, record), certain: null };
-      const number = cell(stock, record);
+      const number = draft.vehicle.stockNumber === null ? '' : cell(stock, record);
       if (number) return { key: `stock ${number}\n${join(models, record)}`, certain: 'stock number' };
       return { key: draft.vehicle.vin === null ? join(facts, record) : `vin ${cell(vin, record)}`, certain: null };
     },

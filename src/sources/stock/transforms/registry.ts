@@ -16,6 +16,7 @@ const asNumber = (read: Read<number>) => transform('number', read);
 
 export const registry = {
   text: asText(texts.text),
+  identifier: asText(texts.identifier),
   make: asText(texts.text),
   model: asText(texts.text),
   badgeFromTitle: asText(texts.text),

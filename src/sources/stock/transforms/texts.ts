@@ -6,6 +6,13 @@ const longest = 200;
 
 export const text: Read<string> = ofText((cell) => plainFeedText(cell, longest) || null, Infinity);
 
+/** Spreadsheets shorten long numbers to "1.2E+05", which several vehicles then share. */
+export const identifier: Read<string> = ofText((cell) => {
+  if (/^\s*\d(?:[.,]\d+)?E\+\d{1,3}\s*$/i.test(cell))
+    return new Unreadable('a number that a spreadsheet has shortened. Format the column as text and export it again');
+  return plainFeedText(cell, longest) || null;
+}, Infinity);
+
 export const html: Read<string> = ofText((cell) => commentsHtml(cell) || null, Infinity);
 
 /** Normalises all caps ("WHITE"), but not names such as "MG ZST". */

@@ -202,6 +202,23 @@ describe('rows whose VINs differ', () => {
   });
 });
 
+describe('numbers that a spreadsheet has shortened', () => {
+  const damaged = (id: string, km: number) => used({ [id]: '1.2E+05', km });
+
+  test.each(['id', 'stocknum'])('are reported, and are no reason to drop another vehicle: %s (FEED-09)', async (id) => {
+    const { vehicles, rejected, warnings } = await load([damaged(id, 20_000), damaged(id, 30_000)]);
+    expect([vehicles.length, rejected]).toEqual([2, []]);
+    expect(vehicles.map(({ stockNumber }) => stockNumber)).toEqual([null, null]);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^(?:id|stockNumber): set aside in 2 rows, a number that a spreadsheet has shortened/),
+    );
+  });
+
+  test.each(['1E5', '2E10', 'E+05', '12'])('do not include %s (FEED-09)', async (stocknum) => {
+    expect((await load([used({ stocknum })])).vehicles).toMatchObject([{ stockNumber: stocknum }]);
+  });
+});
+
 describe('rows of one vehicle that contradict each other', () => {
   const vin = 'JTDBR32E720012345';
   const shared: Record<string, Row> = {

@@ -470,6 +470,14 @@ test.each([
   expect(warnings).toContainEqual(expect.stringMatching(/^listingTitle: set aside in 1 row, a title brand.*line 2/));
 });
 
+test.each([
+  ['Isuzu', 'NPR 45-155', 'lightTruck'],
+  ['Hino', '500', 'lightTruck'],
+  ['Ford', 'Ranger', 'ute'],
+])('reads the body "Truck" of a %s %s as %s (OPS-02)', async (make, model, body) => {
+  expect((await vehicleOf({ make, model, body: 'Truck' })).body).toBe(body);
+});
+
 describe("the odometer's unit", () => {
   const read = async (csv: string, stock: Record<string, unknown> = {}) => {
     const { vehicles, questions, warnings } = await load(csv, stock);

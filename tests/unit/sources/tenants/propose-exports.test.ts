@@ -489,6 +489,11 @@ test.each<[string, string[], ProposedMapping['mapping']]>([
   },
 );
 
+test('proposes "66.000 km" as the odometer, not as an electric range (FEED-05, FEED-10)', () => {
+  const { mapping } = ofCsv(yardRows('Kms', '66.000 km', '120.500 km', '98.300 km', '45.200 km'));
+  expect(mapping).toEqual({ odometer: 'Kms' });
+});
+
 test.each(['Great', 'Land', 'Royal', 'Alfa'])('does not read "%s" as a make (FEED-10)', (word) => {
   const rows = ['2019 Kia Rio S Auto', 'MY20 Kia Cerato Sport', 'Kia Seltos 2021'].map((title) => `${title},${word}`);
   expect(ofCsv(['Vehicle,Details', ...rows].join('\n')).mapping).not.toHaveProperty('make');
