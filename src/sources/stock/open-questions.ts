@@ -70,7 +70,8 @@ export const isAboutLocation = ({ field }: Pick<OpenQuestion, 'field'>): boolean
   ['locationSlug', 'locationName', 'city', 'state'].includes(field);
 
 const named = 3,
-  maxWordsListed = 5;
+  maxWordsListed = 5,
+  maxAnswers = 30;
 
 export class QuestionList {
   readonly #byColumn = new Map<string, OpenQuestion>();
@@ -96,12 +97,19 @@ export const meanwhileOf = (field: FieldName): string => meanings[field]?.meanwh
 /** @param at settings key for the answer */
 export function questionText({ field, column, words, vehicles, lines }: OpenQuestion, at = 'stock.mapping'): string {
   const { meanwhile, answers } = meanings[field] ?? { meanwhile: staysOff, answers: 'a valid value for the field' };
-  const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles).slice(0, maxWordsListed);
-  const listed = sorted.map((one) => `${quoteCell(one.word)} (${counted(one.vehicles, 'vehicle')})`).join(', ');
+  const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles);
+  const listed = sorted
+    .slice(0, maxWordsListed)
+    .map((one) => `${quoteCell(one.word)} (${counted(one.vehicles, 'vehicle')})`)
+    .join(', ');
   const more = words.length > maxWordsListed ? ` and ${words.length - maxWordsListed} more` : '';
   const where = `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}${vehicles > lines.length ? ' …' : ''}`;
-  const answer = JSON.stringify({ column, words: Object.fromEntries(sorted.map(({ word }) => [word, '…'])) });
-  return `${field}: unknown ${words.length === 1 ? 'word' : 'words'} in column ${quoteCell(column)}: ${listed}${more}, ${where}. Until you answer, ${meanwhile}. Add the answer to ${at} in settings.json: "${field}": ${answer}, replacing each … with ${answers}.`;
+  const answer = JSON.stringify({
+    column,
+    words: Object.fromEntries(sorted.slice(0, maxAnswers).map(({ word }) => [word, '…'])),
+  });
+  const rest = words.length > maxAnswers ? ` Add the other ${words.length - maxAnswers} words in the same way.` : '';
+  return `${field}: unknown ${words.length === 1 ? 'word' : 'words'} in column ${quoteCell(column)}: ${listed}${more}, ${where}. Until you answer, ${meanwhile}. Add the answer to ${at} in settings.json: "${field}": ${answer}, replacing each … with ${answers}.${rest}`;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

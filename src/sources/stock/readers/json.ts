@@ -23,6 +23,10 @@ export function readJson(source: string, name: string, list: string | null = nul
       { cause },
     );
   }
+  const inner = list === null ? innerJson(parsed) : null;
+  if (inner !== null) return readJson(inner, name);
+  const keyed = list === null ? keyedRecords(parsed) : null;
+  if (keyed !== null) return { columns: null, records: keyed, lineOf: (index) => index + 1, broken: [], warnings: [] };
   const found = vehicleList(parsed, list, null, name);
   let lines: number[] | null = list === null ? null : [];
   const lineOf = (index: number) => {
@@ -30,6 +34,25 @@ export function readJson(source: string, name: string, list: string | null = nul
     return lines[index] ?? index + 1;
   };
   return { columns: null, records: found.array, lineOf, broken: [], warnings: [] };
+}
+
+/** ASP.NET services wrap their JSON as text: {"d": "[…]"}. */
+function innerJson(parsed: unknown): string | null {
+  const values = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? Object.values(parsed) : [];
+  const [text] = values as [unknown];
+  return values.length === 1 && typeof text === 'string' && /^\s*[[{]/.test(text) ? text : null;
+}
+
+const minSharedKeys = 3;
+
+/** Vehicles by key: {"K100": {…}, "K101": {…}}. The key is the id, unless the vehicle has one. */
+function keyedRecords(parsed: unknown): object[] | null {
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
+  const entries = Object.entries(parsed) as [string, object][];
+  if (entries.length < 2 || !entries.every(([, value]) => isObject(value))) return null;
+  const known = new Set(Object.keys(entries[0]![1]));
+  const isAlike = (record: object) => Object.keys(record).filter((key) => known.has(key)).length >= minSharedKeys;
+  return entries.every(([, record]) => isAlike(record)) ? entries.map(([id, record]) => ({ id, ...record })) : null;
 }
 
 /**

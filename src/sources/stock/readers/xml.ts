@@ -35,6 +35,11 @@ interface Child {
   attributes: [string, string][];
 }
 
+/** A SOAP service answers an error with one Fault. */
+function refuseFault(record: Value, name: string): void {
+  if (typeof record === 'object' && !Array.isArray(record) && Object.hasOwn(record, 'Fault')) refuseError(record, name);
+}
+
 interface Found {
   records: Value[];
   lines: number[];
@@ -59,6 +64,7 @@ export function readXml(source: string, name: string, wanted: string | null): Ro
     found.set(path, place);
   });
   if (found.size === 0) refuseError(root, name);
+  for (const { records } of found.values()) if (records.length === 1) refuseFault(records[0]!, name);
   if (found.size === 0 && repeated.length === 0)
     return { columns: null, records: [], lineOf: (index) => index + 1, broken: [], warnings: [] };
   const [only, ...others] = found.values();

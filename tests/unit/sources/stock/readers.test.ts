@@ -3,6 +3,8 @@ import { FeedFetchError, FeedFormatError } from '#src/sources/stock/errors.ts';
 import { decode } from '#src/sources/stock/readers/decode.ts';
 import { readCsv } from '#src/sources/stock/readers/csv.ts';
 import { readJson } from '#src/sources/stock/readers/json.ts';
+import { readXml } from '#src/sources/stock/readers/xml.ts';
+import { questionText } from '#src/sources/stock/open-questions.ts';
 import { load } from './helpers.ts';
 
 const lines = (rows: ReturnType<typeof readCsv>) => rows.records.map((_, index) => rows.lineOf(index));
@@ -128,6 +130,24 @@ describe('CSV', () => {
 });
 
 describe('JSON', () => {
+  const rio = { make: 'Kia', model: 'Rio', year: 2019, price: 14_990 };
+
+  test('reads the text in which ASP.NET services wrap their JSON (OPS-02)', () => {
+    for (const text of [[rio], { vehicles: [rio] }])
+      expect(readJson(JSON.stringify({ d: JSON.stringify(text) }), 'x.json').records).toEqual([rio]);
+  });
+
+  test('reads vehicles by key, and uses the key as the id if there is none (OPS-02)', () => {
+    const { records } = readJson(JSON.stringify({ K100: rio, K101: { ...rio, id: 'own' } }), 'x.json');
+    expect(records).toEqual([
+      { id: 'K100', ...rio },
+      { id: 'own', ...rio },
+    ]);
+    expect(() => readJson(JSON.stringify({ meta: { page: 1 }, dealer: { name: 'x' } }), 'x.json')).toThrow(
+      FeedFormatError,
+    );
+  });
+
   test.each([
     ['an array', '[{"a":1},{"a":2}]'],
     ['an object around it', '{"count":2,"tags":[],"vehicles":[{"a":1},{"a":2}]}'],
@@ -164,6 +184,23 @@ describe('JSON', () => {
   ])('treats %s as an error (OPS-02)', async (_, text) => {
     await expect(load(text)).rejects.toBeInstanceOf(FeedFormatError);
   });
+});
+
+test('quotes the error of a SOAP service (OPS-02)', () => {
+  const fault = '<faultcode>soap:Server</faultcode><faultstring>Dealer 1204 is not active</faultstring>';
+  const xml = `<soap:Envelope xmlns:soap="x"><soap:Body><soap:Fault>${fault}</soap:Fault></soap:Body></soap:Envelope>`;
+  expect(() => readXml(xml, 'x.xml', null)).toThrow(
+    /^x\.xml is an error from the supplier's server, not a list of vehicles: "Dealer 1204 is not active"/,
+  );
+});
+
+test('lists every unknown word in the answer to copy, and counts those beyond 30 (FEED-03)', () => {
+  const words = Array.from({ length: 32 }, (_, index) => ({ word: `W${index}`, vehicles: 1 }));
+  const text = (count: number) =>
+    questionText({ field: 'status', column: 'S', words: words.slice(0, count), vehicles: count, lines: [2] });
+  expect(text(22).match(/"W\d+":"…"/g)).toHaveLength(22);
+  expect(text(22)).not.toContain('Add the other');
+  expect(text(32)).toMatch(/Add the other 2 words in the same way\.$/);
 });
 
 describe('encodings', () => {
