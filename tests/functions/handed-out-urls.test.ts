@@ -22,7 +22,7 @@ import { applicationAnswers, checkPath } from '../support/finance-answers.ts';
 import { builtAt, functionSite, type Answer, type Ask, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
-import { submitPage } from '../support/press.ts';
+import { hiddenFields, submitPage } from '../support/press.ts';
 import { staticPages } from '../support/static-pages.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
 
@@ -202,8 +202,9 @@ const parts: Record<string, () => Promise<void>> = {
     const keys = (await mails()).flatMap(({ body }) => /\/valuation\/offer\?key=\S+/.exec(body) ?? []);
     for (const offer of keys) await shopper.get(offer);
     const [{ staffKey } = { staffKey: '' }] = await site.db.select().from(valuations).where(eq(valuations.key, third));
-    const fields = { key: staffKey!, by: 'Aisha Rahman', price: '$17,350', reason_1: 'Rear tyres', amount_1: '-590' };
-    await shopper.get(going(await shopper.post('/valuation/offer', fields)));
+    const fields = { by: 'Aisha Rahman', price: '$17,350', reason_1: 'Rear tyres', amount_1: '-590' };
+    const offer = hiddenFields(await shopper.get(`/valuation/offer?key=${staffKey}`), { key: staffKey! });
+    await shopper.get(going(await shopper.post('/valuation/offer', { ...offer, ...fields })));
     await valuationMails(Date.now());
     await told('/api/valuations', {
       json: { vehicle: { year: 2023, make: 'Mazda', model: 'CX-5', kilometres: 45_000 } },

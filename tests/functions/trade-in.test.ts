@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TradeInJourney } from '#src/journeys/trade-in/ui/trade-in.island.tsx';
 import { leads, localMessages, valuations } from '#src/server/platform/database/schema.ts';
 import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
@@ -10,7 +11,9 @@ import tradeIn from '../../functions/trade-in.ts';
 import valuation from '../../functions/valuation.ts';
 import valuationOffer from '../../functions/valuation-offer.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { pagesAsData } from '../support/pages-as-data.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let site: FunctionSite;
 const dealer = 'harbour-motors';
@@ -58,6 +61,17 @@ const shownPrice = async (ref: string): Promise<string> =>
   (await call(valuation, `/valuation?ref=${ref}&step=accept`)).page.shown;
 const accept = async (ref: string, person: Record<string, string>) =>
   post({ action: 'accept', ref, shown: await shownPrice(ref), name: 'Robin', ...person });
+
+/** The staff form for a valuation, and a post of it as filled in. */
+const offerForm = async (ref: string) =>
+  (await call(valuationOffer, `/valuation/offer?key=${(await rowOf(ref)).staffKey}`)).page;
+const write = async (ref: string, fields: Record<string, string>) =>
+  call(valuationOffer, '/valuation/offer', {
+    key: (await rowOf(ref)).staffKey!,
+    shown: (await offerForm(ref)).shown,
+    by: 'Aisha Rahman',
+    ...fields,
+  });
 
 const mazda = { action: 'enter', year: '2023', make: 'mazda', model: 'CX5' };
 const marks = { dents: '2', alloys: '', glass: '0', scuffs: '1', tears: '0' };
@@ -405,17 +419,16 @@ describe('accepting an offer', () => {
     now = start;
     const ref = await valued();
     await post({ action: 'mail', ref, email: 'second@shopper.example' });
-    const { staffKey } = await rowOf(ref);
     now = start + 4 * 86_400_000;
-    const write = (fields: Record<string, string>) =>
-      call(valuationOffer, '/valuation/offer', { key: staffKey!, by: 'Aisha Rahman', price: '$17,350', ...fields });
-    const faulty = await write({ reason_1: 'Rear tyres', amount_1: 'some' });
+    const faulty = await write(ref, { price: '$17,350', reason_1: 'Rear tyres', amount_1: 'some' });
     expect([faulty.status, Object.keys(faulty.page.faults), faulty.page.typed.reason_1]).toEqual([
       422,
       ['amount_1'],
       'Rear tyres',
     ]);
-    expect((await write({ reason_1: 'Rear tyres worn to 2 mm', amount_1: '-590' })).status).toBe(303);
+    expect((await write(ref, { price: '$17,350', reason_1: 'Rear tyres worn to 2 mm', amount_1: '-590' })).status).toBe(
+      303,
+    );
     const { step } = await shown(ref);
     expect(step).toMatchObject({
       name: 'offer',
@@ -441,13 +454,11 @@ describe('accepting an offer', () => {
     expect(after).toMatch(/agree on a time to sign\..*Nothing is sold until you sign/);
     expect(after).not.toMatch(/look at the vehicle/);
     now = start + 12 * 86_400_000;
-    expect((await write({ price: '1' })).status).toBe(409);
+    expect((await write(ref, { price: '1' })).status).toBe(409);
   });
 });
 
 describe('a shopper can accept only the price shown on their page', () => {
-  const write = async (ref: string, fields: Record<string, string>) =>
-    call(valuationOffer, '/valuation/offer', { key: (await rowOf(ref)).staffKey!, by: 'Aisha Rahman', ...fields });
   const leadsOf = async (phone: string) =>
     (await site.db.select().from(leads).where(eq(leads.phone, phone))).map(({ message }) => message).toSorted();
 
@@ -538,5 +549,254 @@ describe('a shopper can accept only the price shown on their page', () => {
       expect([refused.status, refused.page.faults.price]).toEqual([422, 'Please enter the price in whole dollars.']);
       expect((await rowOf(ref)).offer).toBeNull();
     },
+  );
+});
+
+describe('the vehicle that a written offer or an accepted price is for', () => {
+  const kia = { ...mazda, year: '2012', make: 'Kia', model: 'Rio' };
+  const facts = async (ref: string) => {
+    const { vehicle, rego, kilometres, adjustments, owing, declined, estimate } = await rowOf(ref);
+    return { vehicle, rego, kilometres, adjustments, owing, declined, estimate };
+  };
+  const changes: [string, Record<string, string>][] = [
+    ['another vehicle', kia],
+    ['the same vehicle again', mazda],
+    ['another odometer reading', { action: 'confirm', kilometres: '5' }],
+    ['money owing', { action: 'confirm', kilometres: '45,000', owing: 'yes' }],
+    ['other marks', { action: 'count', ...marks, dents: '0' }],
+    ['no counted marks', { action: 'assume' }],
+    ['a renewal', { action: 'renew', kilometres: '199,000' }],
+  ];
+
+  test.each(changes)('cannot become %s while the offer is open: 409, with the offer (SHOWN-02)', async (_, change) => {
+    now = start;
+    const ref = await valued();
+    await write(ref, { price: '$20,000' });
+    const before = await facts(ref);
+    const refused = await post({ ...change, ref });
+    expect(refused.status).toBe(409);
+    expect(refused.page).toMatchObject({
+      failure:
+        'Our written offer is for your vehicle as you described it, so you can’t change the details here. Please call us, or start a new valuation.',
+      step: { name: 'offer', vehicle: '2023 mazda CX5', second: { price: '$20,000' } },
+      typed: {},
+    });
+    expect([await facts(ref), (await rowOf(ref)).offer!.price]).toEqual([before, 20_000]);
+  });
+
+  test.each(changes)('cannot become %s after the price was accepted (SHOWN-02)', async (_, change) => {
+    now = start;
+    const ref = await valued();
+    await accept(ref, { phone: '0491 570 155' });
+    const before = await facts(ref);
+    const refused = await post({ ...change, ref });
+    expect([refused.status, refused.page.step.name]).toEqual([409, 'accepted']);
+    expect(await facts(ref)).toEqual(before);
+  });
+
+  test('cannot be changed by the adjustments API while the offer is open, or after acceptance (SHOWN-02, API-05)', async () => {
+    now = start;
+    const ref = await valued();
+    const adjust = async () =>
+      (
+        await site.ask(`/api/valuations/${(await rowOf(ref)).id}/adjustments`, {
+          json: { adjustmentAnswers: { dents: 0 } },
+        })
+      ).json.error?.code;
+    await write(ref, { price: '$20,000' });
+    const before = await facts(ref);
+    expect(await adjust()).toBe('offer_written');
+    await accept(ref, { phone: '0491 570 155' });
+    expect(await adjust()).toBe('already_accepted');
+    expect(await facts(ref)).toEqual(before);
+  });
+
+  test.each(changes)(
+    'may become %s once the offer has expired, which removes the offer (SHOWN-02)',
+    async (_, change) => {
+      now = start;
+      const ref = await valued();
+      await write(ref, { price: '$20,000' });
+      now = start + 8 * 86_400_000;
+      expect((await shown(ref)).step).toMatchObject({ name: 'offer', isEnded: true });
+      expect((await post({ ...change, ref })).status).toBe(303);
+      expect((await rowOf(ref)).offer).toBeNull();
+      expect((await shown(ref)).step.name).not.toBe('offer');
+    },
+  );
+
+  test.each(['vehicle', 'condition'])('shows the open offer instead of the %s form (SHOWN-02)', async (step) => {
+    now = start;
+    const ref = await valued();
+    await write(ref, { price: '$20,000' });
+    expect((await call(valuation, `/valuation?ref=${ref}&step=${step}`)).page.step.name).toBe('offer');
+  });
+
+  test('appears with the answers on the pages that accept an estimate or an offer (SHOWN-01)', async () => {
+    now = start;
+    const ref = await valued();
+    const answered = 'Your answers: 45,000 km, money owing: no.';
+    expect((await shown(ref)).step.answered).toBe(answered);
+    await write(ref, { price: '$20,000' });
+    const page = await shown(ref);
+    expect(page.step.answered).toBe(answered);
+    expect(renderToStaticMarkup(createElement(TradeInJourney, { page }))).toContain(
+      `${answered} Our offer depends on them. If any are wrong, please call us before you accept.`,
+    );
+  });
+
+  test.each<[string, Partial<typeof valuations.$inferInsert>]>([
+    ['vehicle', { vehicle: { year: 2012, make: 'Kia', model: 'Rio', badge: null } }],
+    ['registration', { rego: 'ABC12D' }],
+    ['odometer reading', { kilometres: 46_000 }],
+    ['condition', { adjustments: { dents: 0 } }],
+    ['money owing', { owing: 'yes' }],
+  ])('does not accept or write a price from a page with another %s (SHOWN-01, SHOWN-02)', async (_, changed) => {
+    now = start;
+    const change = (ref: string) => site.db.update(valuations).set(changed).where(eq(valuations.key, ref));
+    for (const isOffer of [false, true]) {
+      const ref = await valued();
+      if (isOffer) await write(ref, { price: '$20,000' });
+      const digest = await shownPrice(ref);
+      await change(ref);
+      const refused = await post({ action: 'accept', ref, shown: digest, name: 'Robin', phone: '0491 570 155' });
+      expect([refused.status, (await rowOf(ref)).acceptedLeadId]).toEqual([409, null]);
+    }
+    const ref = await valued();
+    const form = await offerForm(ref);
+    await change(ref);
+    const refused = await write(ref, { price: '$20,000', shown: form.shown });
+    expect([refused.status, (await rowOf(ref)).offer]).toEqual([409, null]);
+  });
+
+  test('is shown to staff again, with what they typed, when it changed after they opened the form (SHOWN-01, SHOWN-02)', async () => {
+    now = start;
+    const ref = await valued();
+    const form = await offerForm(ref);
+    await post({ ...mazda, model: 'CX-3', ref });
+    await post({ action: 'confirm', ref, kilometres: '99,000', owing: 'yes' });
+    await site.db
+      .update(valuations)
+      .set({ estimate: (await rowOf(await valued())).estimate, declined: null })
+      .where(eq(valuations.key, ref));
+    for (const stale of [form.shown, '', 'x'.repeat(43)]) {
+      const refused = await write(ref, { price: '$20,000', shown: stale });
+      expect(refused.status).toBe(409);
+      expect(refused.page).toMatchObject({
+        failure:
+          'The customer’s answers or the online estimate have changed since you opened this page. Please check them, then send the offer again.',
+        step: {
+          vehicle: '2023 mazda CX-3',
+          answers: expect.arrayContaining([{ label: 'Odometer', value: '99,000 km' }]),
+        },
+        typed: { price: '$20,000', by: 'Aisha Rahman' },
+      });
+      expect((await rowOf(ref)).offer).toBeNull();
+      expect(refused.page.shown).toBe((await offerForm(ref)).shown);
+    }
+    expect((await write(ref, { price: '$9,000' })).status).toBe(303);
+  });
+
+  test('takes no offer without an online price, since the customer could not see it (TRADE-07)', async () => {
+    now = start;
+    const ref = refOf(await post(kia));
+    const refused = await write(ref, { price: '$20,000' });
+    const text =
+      'This vehicle has no online price, so the customer can’t see an offer here. Please call them with your price.';
+    expect([refused.status, refused.page.failure, (await offerForm(ref)).step.told]).toEqual([409, text, text]);
+    expect((await rowOf(ref)).offer).toBeNull();
+  });
+
+  /** Starts the calls in order, each waiting for the row, then lets them continue. */
+  async function queued<T>(ref: string, calls: (() => Promise<T>)[]): Promise<T[]> {
+    const waiting = async (): Promise<number> => {
+      const { rows } = await site.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    };
+    const started: Promise<T>[] = [];
+    await site.db.transaction(async (tx) => {
+      await tx.select().from(valuations).where(eq(valuations.key, ref)).for('update');
+      for (const [index, begin] of calls.entries()) {
+        started.push(begin());
+        await vi.waitFor(async () => expect(await waiting()).toBe(index + 1), { timeout: 10_000 });
+      }
+    });
+    return Promise.all(started);
+  }
+
+  test.each([
+    ['accept', 'change', [303, 409], 45_000],
+    ['change', 'accept', [303, 409], 95_000],
+  ])('is not changed and accepted at once: %s, then %s (SHOWN-04)', async (first, _, statuses, kilometres) => {
+    now = start;
+    const ref = await valued();
+    const sent = { action: 'accept', ref, shown: await shownPrice(ref), name: 'Robin', phone: '0491 570 155' };
+    const accepting = () => post(sent);
+    const changing = () => post({ action: 'confirm', ref, kilometres: '95,000', owing: 'yes' });
+    const answers = await queued(ref, first === 'accept' ? [accepting, changing] : [changing, accepting]);
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    const row = await rowOf(ref);
+    expect([row.kilometres, row.acceptedLeadId !== null]).toEqual([kilometres, first === 'accept']);
+  });
+
+  test.each(changes)('is not changed to %s while an offer is written (SHOWN-04)', async (_, change) => {
+    now = start;
+    const ref = await valued();
+    const form = await offerForm(ref);
+    const before = await facts(ref);
+    const answers = await queued(ref, [
+      () => write(ref, { price: '$20,000', shown: form.shown }),
+      () => post({ ...change, ref }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 409]);
+    expect(await facts(ref)).toEqual(before);
+  });
+
+  test(
+    'is always the one that staff saw when they wrote the offer, and the shopper when they accepted, in any order of steps (SHOWN-01, SHOWN-02)',
+    async () => {
+      const steps = [...changes.map(([name]) => name), 'open', 'write', 'accept'] as const;
+      let offers = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 8 }), async (order) => {
+          now = start;
+          const ref = await valued();
+          const open = async () => ({
+            facts: await facts(ref),
+            form: await offerForm(ref),
+            digest: await shownPrice(ref),
+          });
+          let opened = await open();
+          let held: unknown = null;
+          for (const step of order) {
+            const change = changes.find(([name]) => name === step)?.[1];
+            if (change) await post({ ...change, ref });
+            else if (step === 'open') opened = await open();
+            else {
+              const { status } =
+                step === 'write'
+                  ? await write(ref, { price: '$20,000', shown: opened.form.shown })
+                  : await post({
+                      action: 'accept',
+                      ref,
+                      shown: opened.digest ?? '',
+                      name: 'Robin',
+                      phone: '0491 570 155',
+                    });
+              if (status === 303) held = opened.facts;
+            }
+            const { offer, acceptedLeadId } = await rowOf(ref);
+            if (offer === null && acceptedLeadId === null) continue;
+            offers += 1;
+            expect(await facts(ref)).toEqual(held);
+          }
+        }),
+        { numRuns: fuzzRuns(10), examples: [[['write', 'open', 'another vehicle', 'accept']]] },
+      );
+      expect(offers).toBeGreaterThan(0);
+    },
+    timeLimit(60_000),
   );
 });

@@ -114,6 +114,7 @@ export const tradeInStep = contract({
     'not_priced',
     'price_changed',
     'already_accepted',
+    'offer_written',
     'key_reused',
   ],
 });
@@ -136,6 +137,7 @@ export const writeOffer = contract({
   path: '/valuation/offer',
   input: v.looseObject({
     key,
+    shown: v.optional(v.unknown()),
     price: v.pipe(
       text(12),
       v.transform((typed) => typed.replace(/[$,\s]/g, '')),
@@ -148,5 +150,5 @@ export const writeOffer = contract({
     by: requiredLine(80, 'Please enter the name of the person who inspected it.'),
   }),
   reply: v.unknown(),
-  errors: ['no_such_valuation', 'already_accepted'],
+  errors: ['no_such_valuation', 'already_accepted', 'no_online_price', 'answers_changed'],
 });

@@ -8,5 +8,5 @@ export const valuationAdjustments = contract({
   path: '/api/valuations/:id/adjustments',
   input: v.object({ adjustmentAnswers: conditionAnswers }),
   reply: valuationReply,
-  errors: ['feature_off', 'no_such_valuation', 'sign_in'],
+  errors: ['feature_off', 'no_such_valuation', 'sign_in', 'already_accepted', 'offer_written'],
 });

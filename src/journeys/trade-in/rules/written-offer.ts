@@ -11,3 +11,9 @@ export interface WrittenOffer {
   at: number;
   expiresAt: number;
 }
+
+/** A vehicle that was declined online has no open offer. */
+export const openOffer = (
+  { offer, declined }: { offer: WrittenOffer | null; declined: string | null },
+  now: number,
+): WrittenOffer | null => (offer !== null && declined === null && offer.expiresAt > now ? offer : null);

@@ -28,6 +28,7 @@ import { receiptOf, shopperPath } from '#src/server/shopper/receipt.ts';
 import { shownDigest, type Shown } from '#src/server/platform/shown.ts';
 import type { SiteFiles } from '#src/server/platform/site-files.ts';
 import { findVehicle } from '#src/server/vehicles/find-vehicle.ts';
+import { pricedFacts } from './change-facts.ts';
 import { tradeInCookie } from './own-trade-in.ts';
 import { notValued, refuseUnless } from './trade-in-access.ts';
 import { valuationByKey, type ValuationRow } from './valuation-row.ts';
@@ -123,13 +124,14 @@ export async function valuationPageOf(
 export function shownPrice(row: ValuationRow, dealer: DealerRecord, now: number): Shown {
   const step = valuationStep({ ...knownOf(row, dealer), accepted: null }, 'accept', dealer.settings, now);
   const about = `valuation:${dealer.slug}:${row.id}`;
+  const facts = pricedFacts(row);
   if (step.name === 'estimate') {
     const { low, likely, high, until, acceptNote } = step;
-    return { about, terms: { low, likely, high, until, acceptNote } };
+    return { about, terms: { low, likely, high, until, acceptNote, facts } };
   }
   if (step.name === 'offer') {
     const { first, second, reasons, acceptLabel } = step;
-    return { about, terms: { first, second, reasons, acceptLabel, written: row.offer?.at } };
+    return { about, terms: { first, second, reasons, acceptLabel, written: row.offer?.at, facts } };
   }
   return { about, terms: null };
 }
@@ -140,6 +142,7 @@ function knownOf(row: ValuationRow, { settings }: DealerRecord): Omit<KnownValua
     rego: row.rego,
     regoState: row.regoState,
     kilometres: row.kilometres,
+    owing: row.owing,
     estimate: row.estimate,
     counted: countedMarks(row, settings),
     price: priceOf(row, settings),

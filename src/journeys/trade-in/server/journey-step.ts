@@ -100,7 +100,7 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   const around = {
     faults,
     failure: Object.keys(faults).length > 0 ? null : message,
-    typed: isSent ? textsOf(raw) : {},
+    typed: isSent && code !== 'offer_written' ? textsOf(raw) : {},
   };
   const site = siteFiles(request, context);
   const key = typeof sent['ref'] === 'string' ? sent['ref'] : null;

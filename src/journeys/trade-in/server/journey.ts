@@ -10,6 +10,7 @@ import type { Call } from '#src/server/platform/endpoint/json-endpoint.ts';
 import { lookupBudget } from '#src/server/platform/lookups/lookup-budget.ts';
 import { regoProvider } from './providers/rego.ts';
 import { valuationProvider } from './providers/valuation-services.ts';
+import { changeFacts, refuseAccepted, refuseFixed } from './change-facts.ts';
 import { findRego, stateToAsk } from './find-rego.ts';
 import { valuationByKey, updateValuation, type ValuationRow } from './valuation-row.ts';
 import { adjusted, countedMarks, priced, pricedColumns, immediateDeclineReason } from './value-trade-in.ts';
@@ -48,11 +49,19 @@ function requireKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?:
 
 export async function startManually(call: JourneyCall, typed: ActionOf<'enter'>): Promise<ValuationRow> {
   const { ref, car_id: carId, kind, year, make, model, badge, rego, regoState } = typed;
-  const row = ref === null ? null : await openRow(call, ref);
-  const before = (row?.vehicle as Named | undefined)?.kind ?? null;
-  const named = { ...requireKind(kind ?? before, call), ...unknownFacts, year, make, model, badge };
-  if (row === null) return start(call, named, { rego, regoState: rego && regoState, carId });
-  return updateValuation(call.db, row, { ...freshColumns(call, named), kilometres: null, vehicle: named }, call.now);
+  const named = (before: TradedKind | null): Named => ({
+    ...requireKind(kind ?? before, call),
+    ...unknownFacts,
+    year,
+    make,
+    model,
+    badge,
+  });
+  if (ref === null) return start(call, named(null), { rego, regoState: rego && regoState, carId });
+  return changeFacts(call.db, await rowOf(call, ref), call.now, (tx, row) => {
+    const vehicle = named((row.vehicle as Named).kind ?? null);
+    return updateValuation(tx, row, { ...freshColumns(call, vehicle), kilometres: null, vehicle }, call.now);
+  });
 }
 
 async function start(
@@ -87,28 +96,19 @@ const freshColumns = ({ dealer, now }: JourneyCall, { kind, year }: Named) => ({
   expiresAt: null,
 });
 
-async function openRow({ db, dealer }: JourneyCall, ref: string | null): Promise<ValuationRow> {
-  const row = await valuationByKey(db, dealer.slug, ref);
-  if (row.acceptedLeadId !== null)
-    throw new EndpointError(
-      409,
-      'already_accepted',
-      'You’ve already accepted this price. Please call us to change anything.',
-    );
-  return row;
-}
+const rowOf = ({ db, dealer }: JourneyCall, ref: string | null): Promise<ValuationRow> =>
+  valuationByKey(db, dealer.slug, ref);
 
 export async function confirm(
   call: JourneyCall,
   { ref, kilometres, owing }: ActionOf<'confirm'>,
 ): Promise<ValuationRow> {
-  const row = await openRow(call, ref);
-  return repriced(call, row, kilometres, { owing: owing ?? row.owing });
+  return repriced(call, await rowOf(call, ref), kilometres, owing === null ? {} : { owing });
 }
 
 /** Prices the vehicle for another seven days, keeping earlier marks. */
 export async function renew(call: JourneyCall, { ref, kilometres }: ActionOf<'renew'>): Promise<ValuationRow> {
-  return repriced(call, await openRow(call, ref), kilometres, {});
+  return repriced(call, await rowOf(call, ref), kilometres, {});
 }
 
 async function repriced(
@@ -116,9 +116,11 @@ async function repriced(
   row: ValuationRow,
   /** In the site's unit. */
   typed: number,
-  more: { owing?: string | null },
+  more: { owing?: string },
 ): Promise<ValuationRow> {
   const { db, dealer, site, now } = call;
+  // Before a paid lookup; `changeFacts` checks again under the lock, which no lookup may hold.
+  refuseFixed(row, now);
   const { settings } = dealer;
   const kilometres = Math.round(toKilometres(typed, settings.regional.distanceUnit));
   const provider = valuationProvider(settings, site, lookupBudget(call));
@@ -131,14 +133,12 @@ async function repriced(
     now,
   });
   const columns = pricedColumns(result, provider.name, settings, now);
-  const updated = await updateValuation(
-    db,
-    row,
-    { ...more, kilometres, vehicle, ...columns, mailedAt: null, remindedAt: null },
-    now,
-  );
-  const counted = countedMarks(updated, settings);
-  return counted ? adjusted(db, settings, updated, { ...counted.counts, assumed: counted.isAssumed }, now) : updated;
+  return changeFacts(db, row, now, async (tx, open) => {
+    const set = { ...more, kilometres, vehicle, ...columns, mailedAt: null, remindedAt: null };
+    const updated = await updateValuation(tx, open, set, now);
+    const counted = countedMarks(updated, settings);
+    return counted ? adjusted(tx, settings, updated, { ...counted.counts, assumed: counted.isAssumed }, now) : updated;
+  });
 }
 
 /** @throws {EndpointError} 409 without a price. */
@@ -146,14 +146,16 @@ export async function countMarks(
   call: JourneyCall,
   answers: ActionOf<'count'> | ActionOf<'assume'>,
 ): Promise<ValuationRow> {
-  const row = await openRow(call, answers.ref);
-  if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please enter the odometer reading first.');
   const none = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
   const counted = answers.action === 'assume' ? { ...none, assumed: true } : { ...answers, assumed: false };
-  return adjusted(call.db, call.dealer.settings, row, counted, call.now);
+  return changeFacts(call.db, await rowOf(call, answers.ref), call.now, (tx, row) => {
+    if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please enter the odometer reading first.');
+    return adjusted(tx, call.dealer.settings, row, counted, call.now);
+  });
 }
 
 export async function keepByMail(call: JourneyCall, { ref, email }: ActionOf<'mail'>): Promise<ValuationRow> {
-  const row = await openRow(call, ref);
+  const row = await rowOf(call, ref);
+  refuseAccepted(row);
   return updateValuation(call.db, row, { email: email.toLowerCase(), mailedAt: null, remindedAt: null }, call.now);
 }

@@ -1,13 +1,12 @@
 import { vehicleWord } from '#src/domain/locations/regional-terms.ts';
 import { conditionKeys, gradeOf } from '../rules/condition.ts';
 import type { TradedKind } from '../rules/traded-kinds.ts';
+import { owingText } from '../view/copy/answers-copy.ts';
 import { countedText } from '../view/copy/condition-copy.ts';
 import { distanceText } from '../view/copy/decline-copy.ts';
 import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import type { ValuationRow } from './valuation-row.ts';
 import { countedMarks } from './value-trade-in.ts';
-
-const owingTexts: Record<string, string> = { yes: 'yes', no: 'no', unknown: 'not known' };
 
 type Answered = Pick<
   ValuationRow,
@@ -32,7 +31,7 @@ export function staffFacts(
       counted &&
         `${gradeOf(counted.counts)}${counted.isAssumed ? ', assumed: the shopper hasn’t counted any marks yet' : `, counted by the shopper: ${marks.join('; ') || 'no marks'}`}`,
     ],
-    ['Money owing', row.owing && (owingTexts[row.owing] ?? row.owing)],
+    ['Money owing', row.owing && owingText(row.owing)],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -17,7 +17,7 @@ import { staffFacts } from './staff-facts.ts';
 import { wasShown } from '#src/server/platform/shown.ts';
 import { shownPrice } from './journey-page.ts';
 import { lockedValuation, updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
-import { priceOf } from './value-trade-in.ts';
+import { canBeOffered, priceOf } from './value-trade-in.ts';
 
 type LeadCall = Call<TradeInAction>;
 type Person = Extract<TradeInAction, { action: 'accept' | 'appraise' }>;
@@ -57,7 +57,9 @@ function accepted(call: StoringCall, sent: Person, row: ValuationRow): Promise<S
     throw new EndpointError(
       409,
       'price_changed',
-      'The price has changed since you opened this page. Please check the new price before you accept it.',
+      row.offer
+        ? 'The price has changed since you opened this page. Please check the new price before you accept it.'
+        : 'The price or your answers have changed since you opened this page. Please check them before you accept.',
     );
   // An estimate and an offer may expire in the same minute, but are accepted separately.
   const ownKey = `valuation:${row.id}:${row.offer ? `offer:${row.offer.at}` : (end ?? 0)}`;
@@ -107,7 +109,7 @@ async function send(
   const facts = row ? staffFacts(row, call.dealer) : [];
   const notes = [
     ...facts.map(({ label, value }) => `${label}: ${value}.`),
-    ...(row?.staffKey && row.estimate
+    ...(row?.staffKey && canBeOffered(row, call.dealer.settings)
       ? [
           `After inspecting the vehicle, write your offer: ${call.dealer.settings.siteUrl}/valuation/offer?key=${row.staffKey}`,
         ]

@@ -51,6 +51,11 @@ export async function lockedValuation(
   whose: 'key' | 'staffKey',
 ): Promise<ValuationRow> {
   const { id } = await valuationByKey(tx, dealer, key, whose);
+  return lockedRow(tx, id);
+}
+
+/** @throws {EndpointError} 404 */
+export async function lockedRow(tx: Transaction, id: string): Promise<ValuationRow> {
   const [row] = await tx.select().from(valuations).where(eq(valuations.id, id)).for('no key update');
   if (!row) throw notFound();
   return row;

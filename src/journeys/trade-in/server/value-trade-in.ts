@@ -10,6 +10,7 @@ import type { Database } from '#src/server/platform/database/database.ts';
 import { valuations } from '#src/server/platform/database/schema.ts';
 import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import type { ValuationProvider, ValuationRequest } from './providers/valuation-provider.ts';
+import { changeFacts } from './change-facts.ts';
 import { findValuation, updateValuation, type ValuationRow } from './valuation-row.ts';
 
 export interface Priced {
@@ -100,9 +101,13 @@ export function priceOf(row: ValuationRow, settings: Settings): TradePrice | nul
   return row.estimate && tradePrice(row.estimate, counts, settings.tradeIn.repairCosts, isAssumed);
 }
 
+/** The offer appears beside the online price, so without one the customer can't see it. */
+export const canBeOffered = (row: ValuationRow, settings: Settings): boolean =>
+  row.declined === null && priceOf(row, settings) !== null;
+
 /** Starts from the first estimate, so adjustments don't accumulate. */
 export async function adjusted(
-  db: Database,
+  db: Pick<Database, 'update'>,
   settings: Settings,
   row: ValuationRow,
   counted: ConditionAnswers,
@@ -115,7 +120,7 @@ export async function adjusted(
   return updateValuation(db, row, { adjustments, offerPrice: price?.likely ?? null, declined }, now);
 }
 
-/** @throws {EndpointError} 404 for another dealer's valuation. */
+/** @throws {EndpointError} 404 for another dealer's valuation, 409 under an open offer or once accepted. */
 export async function adjustValuation(
   db: Database,
   { slug, settings }: DealerRecord,
@@ -123,7 +128,9 @@ export async function adjustValuation(
   counted: ConditionAnswers,
   now: number,
 ): Promise<ValuationReply> {
-  return replyOf(await adjusted(db, settings, await findValuation(db, slug, id), counted, now), settings);
+  const found = await findValuation(db, slug, id);
+  const row = await changeFacts(db, found, now, (tx, open) => adjusted(tx, settings, open, counted, now));
+  return replyOf(row, settings);
 }
 
 function replyOf(row: ValuationRow, settings: Settings): ValuationReply {

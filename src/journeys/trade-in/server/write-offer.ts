@@ -15,10 +15,13 @@ import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
 import type { Call } from '#src/server/platform/endpoint/json-endpoint.ts';
 import type { FunctionContext } from '#src/server/platform/function-context.ts';
 import type { PageCall } from '#src/server/platform/page-response.ts';
+import { readEnvironment, type Environment } from '#src/server/platform/environment.ts';
+import { shownDigest, wasShown, type Shown } from '#src/server/platform/shown.ts';
+import { pricedFacts } from './change-facts.ts';
 import { tradeInAnswer } from './journey-page.ts';
 import { staffFacts } from './staff-facts.ts';
 import { lockedValuation, updateValuation, valuationByKey, type ValuationRow } from './valuation-row.ts';
-import { priceOf } from './value-trade-in.ts';
+import { canBeOffered, priceOf } from './value-trade-in.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
 type Around = Parameters<typeof tradeInPage>[2];
@@ -30,27 +33,40 @@ export async function showOfferForm(call: Call<InputOf<typeof offerPage>>): Prom
 }
 
 function formAnswer(
-  call: PageCall & { dealer: DealerRecord },
+  call: PageCall & { dealer: DealerRecord; environment: Environment },
   row: ValuationRow,
   isDone: boolean,
   around: Around,
   status = 200,
 ): Promise<Response> {
-  const { dealer } = call;
-  const price = priceOf(row, dealer.settings);
+  const { dealer, environment } = call;
   const step: WriteOfferData = {
     name: 'write-offer',
     key: row.staffKey ?? '',
     vehicle: valuedName({ vehicle: row.vehicle as Parameters<typeof valuedName>[0]['vehicle'] }),
-    told: price
-      ? `Online estimate: ${formatMoney(price.low)} to ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}.`
-      : 'No price was given online.',
+    told: estimateText(row, dealer),
     answers: [...staffFacts(row, dealer), ...(row.email ? [{ label: 'Email', value: row.email }] : [])],
     reasons: maxReasons,
     done: isDone && row.offer ? doneText(row) : null,
   };
-  return tradeInAnswer(call, tradeInPage(step, dealer, around), { status });
+  const shown = shownDigest(shownToStaff(row, dealer), environment);
+  return tradeInAnswer(call, tradeInPage(step, dealer, { ...around, shown }), { status });
 }
+
+const noPriceText =
+  'This vehicle has no online price, so the customer can’t see an offer here. Please call them with your price.';
+
+function estimateText(row: ValuationRow, { settings }: DealerRecord): string {
+  const price = canBeOffered(row, settings) ? priceOf(row, settings) : null;
+  return price
+    ? `Online estimate: ${formatMoney(price.low)} to ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}.`
+    : noPriceText;
+}
+
+const shownToStaff = (row: ValuationRow, dealer: DealerRecord): Shown => ({
+  about: `write-offer:${dealer.slug}:${row.id}`,
+  terms: { told: estimateText(row, dealer), facts: pricedFacts(row) },
+});
 
 const doneText = ({ offer, email }: ValuationRow): string =>
   `The offer of ${formatMoney(offer!.price)} now appears next to the estimate. ${
@@ -59,10 +75,11 @@ const doneText = ({ offer, email }: ValuationRow): string =>
 
 /**
  * Replaces an open offer.
- * @throws {EndpointError} 422 for a reason without an amount, 409 once an offer was accepted.
+ * @throws {EndpointError} 422 for a reason without an amount, 409 once an offer was accepted, without an online price,
+ *   or if the page showed other answers (SHOWN-01).
  */
 export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Promise<Response> {
-  const { db, dealer, input, now } = call;
+  const { db, dealer, input, environment, now } = call;
   const offer = {
     price: input.price,
     by: input.by,
@@ -74,6 +91,13 @@ export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Prom
     const before = await lockedValuation(tx, dealer.slug, input.key, 'staffKey');
     if (before.offer && before.acceptedLeadId !== null)
       throw new EndpointError(409, 'already_accepted', 'The customer has already accepted an offer.');
+    if (!wasShown(input.shown, shownToStaff(before, dealer), environment))
+      throw new EndpointError(
+        409,
+        'answers_changed',
+        'The customer’s answers or the online estimate have changed since you opened this page. Please check them, then send the offer again.',
+      );
+    if (!canBeOffered(before, dealer.settings)) throw new EndpointError(409, 'no_online_price', noPriceText);
     // The estimate was accepted subject to inspection, so the offer needs its own acceptance.
     return updateValuation(tx, before, { offer, offerMailedAt: null, acceptedLeadId: null }, now);
   });
@@ -119,5 +143,11 @@ export async function offerErrorPage(
     Object.entries(sent).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const failure = Object.keys(fields).length > 0 ? null : message;
-  return formAnswer({ request, context, dealer }, row, false, { faults: fields, failure, typed }, status);
+  return formAnswer(
+    { request, context, dealer, environment: readEnvironment() },
+    row,
+    false,
+    { faults: fields, failure, typed },
+    status,
+  );
 }

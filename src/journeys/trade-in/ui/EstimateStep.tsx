@@ -43,6 +43,7 @@ export function EstimateStep({ step }: { step: Estimate }) {
             Condition: {step.grade}
             {step.isAssumed ? ', assumed because the marks haven’t been counted yet.' : ', from your counts.'}
           </p>
+          <p>{step.answered}</p>
         </div>
         <Accept
           isOpen={step.isAccepting}

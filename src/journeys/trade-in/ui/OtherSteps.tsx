@@ -78,10 +78,15 @@ export function EndedStep({ step }: { step: Ended }) {
 }
 
 export function OfferStep({ step }: { step: Offer }) {
+  const { page } = useCurrentStep();
   return (
     <div className="trade__offers">
       <p className="lede">
         {step.vehicle}. {step.lede}
+      </p>
+      <p>
+        {step.answered}
+        {!step.isEnded && ' Our offer depends on them. If any are wrong, please call us before you accept.'}
       </p>
       <div className="trade__two">
         {[step.first, step.second].map((offer, index) => (
@@ -99,6 +104,9 @@ export function OfferStep({ step }: { step: Offer }) {
       {step.isEnded ? (
         <p className="trade__ways">
           <Call />
+          <a className="button button--line" href={`/valuation?ref=${page.ref}&step=vehicle`}>
+            Get a new online estimate
+          </a>
         </p>
       ) : (
         <Accept

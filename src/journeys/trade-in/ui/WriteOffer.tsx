@@ -1,9 +1,10 @@
 /** The dealer's offer after inspection, for the yard's tablet. */
 import type { WriteOfferData } from '../view/trade-in.page-data.ts';
 import { FactList } from '#src/ui/FactList.tsx';
-import { StepField } from './StepForm.tsx';
+import { StepField, useCurrentStep } from './StepForm.tsx';
 
 export function WriteOffer({ step }: { step: WriteOfferData }) {
+  const { page } = useCurrentStep();
   const rows = Array.from({ length: step.reasons }, (_, index) => index + 1);
   return (
     <div className="trade__single">
@@ -18,6 +19,7 @@ export function WriteOffer({ step }: { step: WriteOfferData }) {
       )}
       <form className="trade__form" method="post" action="/valuation/offer" noValidate>
         <input type="hidden" name="key" value={step.key} />
+        <input type="hidden" name="shown" value={page.shown} />
         <div className="trade__row">
           <StepField
             form="offer"

@@ -66,8 +66,8 @@ export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
         signIn(fields);
         return;
       }
-      if (error.code === 'price_changed') {
-        // The server renders the new price and the typed values.
+      if (error.code === 'price_changed' || error.code === 'offer_written') {
+        // The server renders the new price or offer.
         form.submit();
         return;
       }

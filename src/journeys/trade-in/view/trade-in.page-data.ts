@@ -68,6 +68,7 @@ export interface EstimateData {
   workedOut: string;
   grade: Grade;
   isAssumed: boolean;
+  answered: string;
   isAccepting: boolean;
   acceptNote: string;
   mailedTo: string | null;
@@ -97,6 +98,7 @@ export interface OfferData {
   second: { label: string; price: string; note: string };
   differs: string;
   reasons: WorkRow[];
+  answered: string;
   isEnded: boolean;
   isAccepting: boolean;
   acceptLabel: string;
@@ -164,7 +166,7 @@ export interface TradeInPageData {
   stock?: string;
   /** Null on the first page. */
   ref: string | null;
-  /** Digest of the price to accept. */
+  /** Digest of the price to accept, or of the answers an offer is written for. */
   shown?: string;
   forCar: { name: string; url: string } | null;
   faults: Record<string, string>;

@@ -5,13 +5,14 @@ import type { Estimate, TradePrice } from '../rules/trade-in-price.ts';
 import { tradedWord, type TradedKind } from '../rules/traded-kinds.ts';
 import { endText } from '../rules/valid-until.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
-import type { WrittenOffer } from '../rules/written-offer.ts';
+import { openOffer, type WrittenOffer } from '../rules/written-offer.ts';
 import { bookVerb } from '#src/domain/vehicle/test-drive-noun.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { uncapitalised } from '#src/view/copy/stock-copy.ts';
 import { acceptedMeeting, acceptedNext } from './copy/accepted-copy.ts';
+import { answersText } from './copy/answers-copy.ts';
 import { basisText } from './copy/basis-copy.ts';
 import { countedText, offText } from './copy/condition-copy.ts';
 import { declineHeadings, declineText, distanceText } from './copy/decline-copy.ts';
@@ -30,6 +31,7 @@ export interface KnownValuation {
   rego: string | null;
   regoState: string | null;
   kilometres: number | null;
+  owing: string | null;
   estimate: Estimate | null;
   counted: { counts: Counts; isAssumed: boolean } | null;
   price: TradePrice | null;
@@ -67,6 +69,8 @@ export function valuationStep(
   const vehicle = valuedName(known);
   if (known.accepted) return acceptedStep(vehicle, known.accepted);
   if (wanted === 'appraisal') return { name: 'appraisal', vehicle, carId: null, submit: appraiseLabel(settings) };
+  const open = known.price && openOffer(known, now);
+  if (open) return offerStep(known, open, wanted, settings, now);
   if (wanted === 'vehicle') return vehicleStep(known, settings);
   if (known.declined) return refusedStep(known, known.declined, settings);
   if (known.kilometres === null || !known.estimate) return vehicleStep(known, settings);
@@ -187,6 +191,7 @@ function estimateStep(
     workedOut: `Worked out on ${formatLongDate(localDate(known.pricedAt, timeZone), locale)} for ${[known.rego, distanceText(known.kilometres ?? 0, settings)].filter(Boolean).join(', ')}`,
     grade: gradeOf(counted.counts),
     isAssumed: counted.isAssumed,
+    answered: answersText(known, settings),
     isAccepting,
     acceptNote: `Accepting doesn’t sell your ${word}. It tells us a price in this range works for you. We’ll put the final price in writing after we’ve looked at the ${word}, and you can still say no.`,
     mailedTo: known.email,
@@ -252,7 +257,9 @@ function offerStep(
     first: {
       label: `Online estimate, ${formatLongDate(localDate(known.pricedAt, timeZone), locale)}`,
       price: `${formatMoney(first.low)} to ${formatMoney(first.high)}`,
-      note: `Condition: ${gradeOf(known.counted?.counts ?? noMarks)}, based on your answers.`,
+      note: known.counted
+        ? `Condition: ${gradeOf(known.counted.counts)}, based on your answers.`
+        : 'Worked out before any marks were counted.',
     },
     second: {
       label: `Written offer, ${day}`,
@@ -266,6 +273,7 @@ function offerStep(
       ...(rest === 0 ? [] : [{ label: 'Everything else we saw', amount: signed(rest) }]),
       { label: 'Our offer', amount: formatMoney(price), kind: 'sum' as const },
     ],
+    answered: answersText(known, settings),
     isEnded,
     isAccepting: wanted === 'accept',
     acceptLabel: `Accept ${formatMoney(price)}`,
