@@ -580,6 +580,41 @@ describe('trade-in value', () => {
     expect(page.querySelector('.journey__top a')!.getAttribute('href')).toBe(at('finance'));
   });
 
+  /** A written offer of $20,000 for the Tucson in the browser's cookie. */
+  async function offered(shopper: PlainBrowser, key: string) {
+    const { id } = await valued(shopper, { key });
+    const now = Date.now();
+    const offer = { price: 20_000, reasons: [], by: 'Aisha Rahman', at: now, expiresAt: now + 5 * 86_400_000 };
+    await site.db.update(valuations).set({ offer }).where(eq(valuations.id, id));
+  }
+  const kia = { action: 'enter', kind: 'car', year: '2012', make: 'Kia', model: 'Rio' };
+
+  test('counts a written offer only for the vehicle it was made for, here and at checkout (SHOWN-02)', async () => {
+    const shopper = new PlainBrowser(site);
+    const ref = 'w'.repeat(22);
+    await offered(shopper, ref);
+    const refused = await shopper.post('/valuation', { ...kia, ref });
+    expect([refused.status, words(refused)]).toEqual([409, expect.stringContaining('2020 Hyundai Tucson')]);
+    expect(
+      (await shopper.post('/valuation', { action: 'confirm', ref, kilometres: '199000', owing: 'no' })).status,
+    ).toBe(409);
+    const checkout = words(await shopper.get(`/cars/${car().slug}/checkout`));
+    expect(checkout).toContain('Your trade-in, 2020 Hyundai Tucson, comes off the balance: $20,000; written offer');
+    await post(shopper, 'trade-in', { tradeIn: 'use' });
+    expect(words(await shopper.get(at('summary')))).toContain('2020 Hyundai Tucson (DKT47P): $20,000; written offer');
+  });
+
+  test('does not count a price for a vehicle that was declined, here or at checkout (SHOWN-02, TRADE-04)', async () => {
+    const shopper = new PlainBrowser(site);
+    const ref = 'd'.repeat(22);
+    await offered(shopper, ref);
+    await post(shopper, 'trade-in', { tradeIn: 'use' });
+    await site.db.update(valuations).set({ declined: 'too_old' }).where(eq(valuations.key, ref));
+    expect(words(await shopper.get(`/cars/${car().slug}/checkout`))).not.toContain('Your trade-in');
+    for (const step of ['trade-in', 'summary']) expect(words(await shopper.get(at(step)))).not.toContain('Tucson');
+    expect(words(await shopper.get(`/valuation?ref=${ref}`))).not.toContain('$20,000');
+  });
+
   test("ignores an unknown key and another dealer's valuation (TRADE-01)", async () => {
     const shopper = new PlainBrowser(site);
     shopper.cookies.set('forecourt-trade-in', 'n'.repeat(22));

@@ -55,7 +55,7 @@ function toOwnTradeIn(row: ValuationRow, settings: Settings): OwnTradeIn | null 
     ? { low: row.offer.price, likely: row.offer.price, high: row.offer.price }
     : countedMarks(row, settings) && priceOf(row, settings);
   const endsAt = row.offer?.expiresAt ?? row.expiresAt?.getTime();
-  if (!price || !row.key || endsAt === undefined) return null;
+  if (row.declined !== null || !price || !row.key || endsAt === undefined) return null;
   return {
     id: row.id,
     key: row.key,
