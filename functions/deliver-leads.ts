@@ -7,6 +7,7 @@ import { scheduled } from '#src/server/platform/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/platform/environment.ts';
 import { notifyOfBudgets } from '#src/server/operations/follow-up/budget-alarms.ts';
 import { notifyOfUndeliveredLeads } from '#src/server/operations/follow-up/lead-alarms.ts';
+import { isClockSteady } from '#src/server/operations/follow-up/watch-clock.ts';
 import { escalateLate } from '#src/server/leads/late-leads.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 import { logFailure } from '#src/server/platform/log.ts';
@@ -34,7 +35,7 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
         );
         const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
         const alarms = { db, dealer, environment, now: now() };
-        for (const tell of [notifyOfUndeliveredLeads, notifyOfBudgets])
+        for (const tell of [isClockSteady, notifyOfUndeliveredLeads, notifyOfBudgets])
           await tell(alarms).catch((error: unknown) =>
             logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'The operator could not be notified', error),
           );

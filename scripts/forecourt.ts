@@ -116,6 +116,11 @@ export const commandGroups: Record<string, NamedCommand[]> = {
       load: async () => (await import('./commands/leads.ts')).leads,
     },
     {
+      name: 'clock',
+      summary: 'show or confirm the server’s time after a jump',
+      load: async () => (await import('./commands/clock.ts')).clock,
+    },
+    {
       name: 'person',
       summary: 'find, export, correct or erase a person’s data',
       load: async () => (await import('./commands/person.ts')).person,

@@ -13,7 +13,8 @@ type ActionName =
   | 'person.erase'
   | 'person.correct'
   | 'application.open'
-  | 'application.decide';
+  | 'application.decide'
+  | 'clock.confirm';
 
 interface Contact {
   /** E.164. */

@@ -26,6 +26,7 @@ const over = {
   site: (name: string) => `${name}: the site is responding correctly again`,
   budget: (name: string) => `${name} is getting its usual number of requests again`,
   leads: (name: string) => `Leads for ${name} are being delivered again`,
+  clock: () => 'Old data is being deleted again',
 } as const;
 
 type AboutFeed = 'feed' | 'feed-stale';
@@ -115,8 +116,9 @@ async function raiseEnd(
   });
 }
 
+/** A report from the future was made while the clock was wrong. */
 const isRepeatDue = ({ again }: Trouble, toldAt: number, now: number): boolean =>
-  again !== undefined && again > toldAt && now - toldAt >= dayMs;
+  again !== undefined && (toldAt > now || (again > toldAt && now - toldAt >= dayMs));
 
 function raise(
   { db, dealer: { slug, settings }, environment, now, fetch: send = fetch }: AlarmRun,

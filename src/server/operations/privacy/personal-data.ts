@@ -295,6 +295,7 @@ export const personalData = {
   stockBuilds: { dealer: 'none', facts: 'none', builtAt: 'none' },
   keptFeeds: { dealer: 'none', feed: 'none', source: 'none', hash: 'none', body: 'none', keptAt: 'none' },
   operatorAlarms: { dealer: 'none', kind: 'none', reason: 'none', since: 'none', toldAt: 'none' },
+  serverClock: { id: 'none', seenAt: 'none', movedFrom: 'none', movedTo: 'none', noticedBy: 'none' },
   rateLimits: { key: 'passing', windowStart: 'none', count: 'none' },
   operatorActions: {
     id: 'none',

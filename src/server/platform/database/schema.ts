@@ -214,6 +214,17 @@ export const operatorAlarms = pgTable(
   (table) => [primaryKey({ columns: [table.dealer, table.kind] })],
 );
 
+/** One row: the last scheduled run and the clock's last jump (follow-up/watch-clock.ts). */
+export const serverClock = pgTable('server_clock', {
+  id: smallint('id').primaryKey(),
+  seenAt: instant('seen_at').notNull(),
+  movedFrom: instant('moved_from'),
+  /** Null once the operator confirms the new time. */
+  movedTo: instant('moved_to'),
+  /** The dealer whose run noticed the jump; only this one alerts. */
+  noticedBy: text('noticed_by'),
+});
+
 export const canaryRuns = pgTable(
   'canary_runs',
   {
