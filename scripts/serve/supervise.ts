@@ -1,5 +1,5 @@
 /**
- * Restarts the functions' process when it ends or hangs. Only a failed first start ends the command, which also serves
+ * Restarts the functions' process when it ends, hangs or doesn't start. Only a failed first start ends the command, which also serves
  * the static pages (ISO-06).
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -22,12 +22,18 @@ export interface Dependent {
   close(): Promise<void>;
 }
 
+interface Patience {
+  startMs: number;
+  silentMs: number;
+  hungMs: number;
+}
+
 interface Supervision {
   program?: string;
   /** Milliseconds before SIGKILL; shutdown takes up to 15,000. */
   endWithinMs?: number;
-  /** Milliseconds without a beat before calls are refused, then before the process is killed. */
-  patience?: { silentMs: number; hungMs: number };
+  /** Milliseconds to start; then without a beat before calls are refused, and before the process is killed. */
+  patience?: Patience;
   /** Milliseconds before a restart. */
   pace?: () => number;
 }
@@ -39,7 +45,7 @@ export async function supervise(
   {
     program = join(import.meta.dirname, 'function-process.ts'),
     endWithinMs = 20_000,
-    patience = { silentMs: 10_000, hungMs: 60_000 },
+    patience = { startMs: 120_000, silentMs: 10_000, hungMs: 60_000 },
     pace = restartPace(),
   }: Supervision = {},
 ): Promise<number> {
@@ -66,7 +72,8 @@ export async function supervise(
     clearInterval(watch);
     dependent.down();
     if (stopping.signal.aborted) return code ?? 0;
-    if (!hasServed) return code ?? 1;
+    // A process killed for hanging may start the next time.
+    if (!hasServed && !child.killed) return code ?? 1;
     console.error(`The functions stopped (${how}); restarting them.`);
     await pause(pace(), null, { signal: stopping.signal }).catch(() => null);
   }
@@ -74,7 +81,7 @@ export async function supervise(
 }
 
 /** Counts this process's ticks, so that time asleep doesn't count as silence. */
-function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silentMs: number; hungMs: number }) {
+function watchBeats(child: ChildProcess, dependent: Dependent, patience: Patience) {
   let addresses: FunctionPath[] | null = null;
   let silentMs = 0;
   let isUp = false;
@@ -86,8 +93,13 @@ function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silen
     dependent.up(addresses);
   });
   return setInterval(() => {
-    if (addresses === null) return;
     silentMs += beatMs;
+    if (addresses === null) {
+      if (silentMs <= patience.startMs) return;
+      console.error(`The functions did not start within ${patience.startMs / 1000} seconds; killing their process.`);
+      child.kill('SIGKILL');
+      return;
+    }
     if (isUp && silentMs > patience.silentMs) {
       isUp = false;
       console.error(`The functions have not responded for ${patience.silentMs / 1000} seconds; calls get 503.`);

@@ -39,7 +39,7 @@ const starts = (): Start[] =>
 /** The test program records each start. */
 function supervise(program: string, args: string[] = [], options: object = {}, waitMs = 100): void {
   const file = join(folder, 'program.mjs');
-  const note = `import { appendFileSync, existsSync } from 'node:fs'; appendFileSync(${JSON.stringify(join(folder, 'starts'))}, JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }) + '\\n'); const READY = ${JSON.stringify(join(folder, 'ready'))};`;
+  const note = `import { appendFileSync, existsSync, readFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(join(folder, 'starts'))}, JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }) + '\\n'); const READY = ${JSON.stringify(join(folder, 'ready'))};`;
   writeFileSync(file, `${note}\n${program}`);
   appendFileSync(join(folder, 'starts'), '');
   const states = JSON.stringify(join(folder, 'states'));
@@ -97,11 +97,26 @@ test('refuses calls while the functions hang, and restarts them (ISO-06)', async
   supervise(
     `${server} if (!existsSync(READY)) { appendFileSync(READY, ''); setTimeout(() => { for (;;); }, 300); }`,
     [],
-    { patience: { silentMs: 1000, hungMs: 3000 } },
+    { patience: { startMs: 60_000, silentMs: 1000, hungMs: 3000 } },
   );
   const [first] = await started(1);
   await ready(2);
   expect([isAlive(first!.pid), states().slice(0, 2)]).toEqual([false, ['up /api/a', 'down']]);
+});
+
+test('restarts functions that hang before they are ready, at the first start and later (ISO-06)', async () => {
+  supervise(
+    `const { length } = readFileSync(READY, { encoding: 'utf8', flag: 'a+' }); appendFileSync(READY, '.');
+    if (length === 0 || length === 2) for (;;); ${server} if (length === 1) setTimeout(() => process.exit(1), 300);`,
+    [],
+    {
+      patience: { startMs: 2000, silentMs: 30_000, hungMs: 60_000 },
+    },
+  );
+  await ready(2);
+  expect(starts()).toHaveLength(4);
+  expect([starts()[0]!, starts()[2]!].map(({ pid }) => isAlive(pid))).toEqual([false, false]);
+  expect(supervisor.exitCode).toBeNull();
 });
 
 test('exits with the functions’ own exit code when they never start', async () => {
