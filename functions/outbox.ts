@@ -7,16 +7,19 @@ import { EndpointError, errorAnswer } from '#src/server/platform/endpoint/endpoi
 import { readEnvironment, type Environment } from '#src/server/platform/environment.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/platform/function-context.ts';
 import { outboxPage } from '#src/server/platform/outbox/outbox-page.ts';
+import { canPractise } from '#src/server/platform/practice.ts';
 import { imageSources } from '#src/server/platform/site-headers.ts';
 
 const newest = 100;
 
 /** Messages contain sign-in codes: hosted sites, even previews, need development mode. */
-const isOpen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean =>
-  (FORECOURT_MODE ?? (CONTEXT === undefined ? 'development' : null)) === 'development';
+const isHostedUnchosen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean =>
+  CONTEXT !== undefined && FORECOURT_MODE === undefined;
 
-export default async function outbox(_request: Request, context: FunctionContext): Promise<Response> {
-  const dealer = isOpen(readEnvironment()) ? await findDealer(context) : null;
+export default async function outbox(request: Request, context: FunctionContext): Promise<Response> {
+  const environment = readEnvironment();
+  const isOpen = !isHostedUnchosen(environment) && canPractise(environment, request, context.ip);
+  const dealer = isOpen ? await findDealer(context) : null;
   if (!dealer) return errorAnswer(new EndpointError(404, 'not_found', 'There is no such page.'));
   const db = await databaseOf(dealer.slug);
   const messages = await db

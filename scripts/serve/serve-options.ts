@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArguments } from '#src/generator/parse-arguments.ts';
 import { EnvironmentError } from '#src/server/platform/environment.ts';
+import { isLoopback } from '#src/server/platform/practice.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 
 export const OPTIONS = `  --out DIR       built sites (default: dist)
@@ -65,10 +66,11 @@ const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST
  * @throws EnvironmentError
  */
 export function checkMode({ host }: Pick<ServeOptions, 'host'>, env: NodeJS.ProcessEnv): void {
-  if (isLoopback(host) || env['FORECOURT_MODE']) return;
+  if (env['FORECOURT_MODE'] || (isLoopback(host) && !env['TRUST_PROXY']?.trim())) return;
+  const opened = isLoopback(host)
+    ? 'TRUST_PROXY names a proxy, which can make this server public'
+    : `--host ${host} accepts connections from other machines`;
   throw new EnvironmentError(
-    `--host ${host} accepts connections from other machines, but FORECOURT_MODE is not set. Set FORECOURT_MODE=production, or FORECOURT_MODE=development for a demonstration: its codes and emails are public at /outbox.`,
+    `${opened}, but FORECOURT_MODE is not set. Set FORECOURT_MODE=production, or FORECOURT_MODE=development for a demonstration: its codes and emails are public at /outbox.`,
   );
 }
-
-const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');

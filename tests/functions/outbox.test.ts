@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { localMessages } from '#src/server/platform/database/schema.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
+import outbox from '../../functions/outbox.ts';
 
 let site: FunctionSite;
 const at = (seconds: number): Date => new Date(Date.parse('2026-11-20T09:00:00+11:00') + seconds * 1000);
@@ -85,4 +86,25 @@ test.each([
   vi.stubEnv('FORECOURT_MODE', mode);
   vi.stubEnv('CONTEXT', context);
   expect((await site.ask('/outbox')).status).toBe(status);
+});
+
+test.each<[mode: string | undefined, url: string, ip: string, headers: Record<string, string>, status: number]>([
+  [undefined, 'http://harbour-motors.localhost:4321', '127.0.0.1', {}, 200],
+  [undefined, 'http://harbour-motors.localhost', '::1', {}, 200],
+  [undefined, 'https://www.harbourmotors.example', '127.0.0.1', {}, 404],
+  [undefined, 'https://localhost.example', '127.0.0.1', {}, 404],
+  [undefined, 'http://harbour-motors.localhost', '203.0.113.7', {}, 404],
+  [undefined, 'http://harbour-motors.localhost', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, 404],
+  [undefined, 'http://harbour-motors.localhost', '127.0.0.1', { forwarded: 'for=203.0.113.7' }, 404],
+  ['development', 'https://www.harbourmotors.example', '203.0.113.7', {}, 200],
+])('with FORECOURT_MODE %s, %s from %s with %j answers %i (AUTH-01)', async (mode, url, ip, headers, status) => {
+  vi.stubEnv('FORECOURT_MODE', mode);
+  const answer = await outbox(new Request(`${url}/outbox`, { headers }), {
+    params: {},
+    ip,
+    tenant: 'harbour-motors',
+    dealersDir: `${site.outDir}/.forecourt/server`,
+    waitUntil: () => {},
+  });
+  expect(answer.status).toBe(status);
 });

@@ -40,7 +40,12 @@ test.each([
   expect(() => readServeOptions(args.filter(Boolean), {})).toThrow();
 });
 
-test.each<[host: string, mode: string | undefined, starts: boolean]>([
+test.each<[host: string, mode: string | undefined, starts: boolean, proxy?: string]>([
+  ['127.0.0.1', undefined, false, '127.0.0.1'],
+  ['::1', '', false, '10.0.0.0/8'],
+  ['127.0.0.1', 'production', true, '127.0.0.1'],
+  ['127.0.0.1', 'development', true, '127.0.0.1'],
+  ['127.0.0.1', undefined, true, ''],
   ['127.0.0.1', undefined, true],
   ['127.0.0.2', undefined, true],
   ['::1', undefined, true],
@@ -50,8 +55,8 @@ test.each<[host: string, mode: string | undefined, starts: boolean]>([
   ['0.0.0.0', '', false],
   ['0.0.0.0', 'production', true],
   ['0.0.0.0', 'development', true],
-])('on %s with FORECOURT_MODE %s, starts: %s (OPS-01)', (host, mode, starts) => {
-  const start = () => checkMode({ host }, { FORECOURT_MODE: mode });
+])('on %s with FORECOURT_MODE %s, starts: %s; TRUST_PROXY: %s (OPS-01)', (host, mode, starts, proxy) => {
+  const start = () => checkMode({ host }, { FORECOURT_MODE: mode, TRUST_PROXY: proxy });
   if (starts) expect(start).not.toThrow();
   else expect(start).toThrow(/FORECOURT_MODE is not set\. Set FORECOURT_MODE=production/);
 });

@@ -5,7 +5,7 @@ import { practiceBankCopy } from '../../view/copy/practice-bank-copy.ts';
 import { practiceBankPage, type BankStep } from '../../view/practice-bank-page.ts';
 import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
 import type { Call } from '#src/server/platform/endpoint/json-endpoint.ts';
-import { isProduction } from '#src/server/platform/environment.ts';
+import { canPractise } from '#src/server/platform/practice.ts';
 import { paymentProvider, pretendedPayment } from '../payments/payments.ts';
 import { currentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 import { agreedOf } from '../agreed.ts';
@@ -20,7 +20,7 @@ type BankPageCall = Call<v.InferOutput<(typeof practiceBankView)['input']>>;
 type BankStepCall = Call<v.InferOutput<(typeof practiceBankAnswer)['input']>>;
 
 async function practised(call: ReserveCall, key: string | null): Promise<Reservation> {
-  const isOpen = !isProduction(call.environment);
+  const isOpen = canPractise(call.environment, call.request, call.ip);
   const reservation = isOpen ? await findReservation(call, key) : null;
   if (!reservation?.paymentId?.startsWith(pretendedPayment))
     throw new EndpointError(404, 'no_such_reservation', 'We can’t find this practice payment.');
