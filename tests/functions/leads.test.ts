@@ -9,6 +9,7 @@ import { enquiry } from '../fixtures/leads.ts';
 import { answerCounts, firstAnswers } from '../support/crowd.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
+import { timeLimit } from '../support/time-limit.ts';
 
 let site: FunctionSite;
 beforeAll(async () => {
@@ -389,4 +390,26 @@ test('stores or refuses anything sent, and never returns a 5xx (API-03, API-09, 
     ),
     { numRuns: fuzzRuns(65) },
   );
+});
+
+test('stores leads soon while their counters hang, and counts again afterwards (ISO-04, LEAD-01)', async () => {
+  const locked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const lock = site.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table rate_limits in access exclusive mode`);
+    locked.resolve();
+    await answered.promise;
+  });
+  await locked.promise;
+  const started = performance.now();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => submit()));
+  const milliseconds = performance.now() - started;
+  answered.resolve();
+  await lock;
+  for (const answer of answers) await stored(answer);
+  expect(milliseconds).toBeLessThan(timeLimit(6000));
+  // Counting resumes.
+  await expect
+    .poll(async () => (await submit()) && site.db.$count(rateLimits), { timeout: timeLimit(20_000), interval: 1000 })
+    .toBeGreaterThan(0);
 });

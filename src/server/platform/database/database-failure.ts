@@ -42,3 +42,10 @@ export function isDatabaseFailure(cause: unknown): boolean {
   }
   return false;
 }
+
+/** True if a statement was cancelled for taking too long. */
+export function isTimeout(cause: unknown): boolean {
+  for (let at: unknown = cause; at instanceof Error; at = at.cause)
+    if ((at as NodeJS.ErrnoException).code === '57014') return true;
+  return false;
+}

@@ -35,13 +35,15 @@ export async function database(): Promise<Database> {
   return (await openedPool().ready).owner;
 }
 
-export async function databaseOf(dealer: string): Promise<Database> {
+/** @param statementMs for statements outside transactions; default: the pool's */
+export async function databaseOf(dealer: string, statementMs?: number): Promise<Database> {
   const { pool, ready, dealers } = openedPool();
   const { role } = await ready;
-  const known = dealers.get(dealer);
+  const key = `${dealer} ${statementMs}`;
+  const known = dealers.get(key);
   if (known) return known;
-  const made = ofDealer(pool, { role, dealer });
-  dealers.set(dealer, made);
+  const made = ofDealer(pool, { role, dealer, ...(statementMs !== undefined && { statementMs }) });
+  dealers.set(key, made);
   return made;
 }
 

@@ -7,6 +7,7 @@ import pg from 'pg';
 export interface DealerScope {
   role: string;
   dealer: string;
+  statementMs?: number;
 }
 
 interface DriverQuery extends pg.Query {
@@ -30,8 +31,9 @@ class DealerQuery extends DriverQuery {
   }
 
   override prepare(connection: pg.Connection): void {
-    const { role, dealer } = this.#scope;
-    const text = "select set_config('role', $1, true), set_config('forecourt.dealer', $2, true)";
+    const { role, dealer, statementMs } = this.#scope;
+    const limit = statementMs === undefined ? '' : `, set_config('statement_timeout', '${statementMs}', true)`;
+    const text = `select set_config('role', $1, true), set_config('forecourt.dealer', $2, true)${limit}`;
     connection.parse({ name: '', text, types: [] }, true);
     connection.bind({ values: [role, dealer] }, true);
     connection.execute(null, true);

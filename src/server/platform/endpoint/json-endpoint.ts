@@ -178,8 +178,8 @@ async function prepare(
       const bytes = Buffer.byteLength(seen.bodyText);
       const proof = submittedProof(request, seen.raw);
       const stored = { name, dealer: dealer.slug, caller, bytes, limit, proof, environment, now };
-      const count = () => countStored(db, stored);
-      await (options.isLead ? countLead(count) : count());
+      const count = (within: Database) => countStored(within, stored);
+      await (options.isLead ? countLead(dealer.slug, count) : count(db));
     }
   }
   const session = options.isPublic ? null : await readSession(db, dealer.slug, request, now);

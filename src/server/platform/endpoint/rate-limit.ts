@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database.ts';
+import { isTimeout } from '../database/database-failure.ts';
+import { databaseOf, type Database, type Transaction } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
 import { isProduction, readEnvironment } from '../environment.ts';
 import { logFailure } from '../log.ts';
@@ -73,29 +74,50 @@ export function refuseBeyond(limit: RateLimit, count: number, now: number): void
 export const secondsLeft = ({ seconds }: Pick<RateLimit, 'seconds'>, now: number): number =>
   Math.max(1, Math.ceil(seconds - ((now / 1000) % seconds)));
 
-/** A failing counter must not lose a lead. */
-export async function countLead(count: () => Promise<void>): Promise<void> {
+const countMs = 1000;
+const pauseMs = 5000;
+let pausedUntil = 0;
+
+/**
+ * A counter that fails or hangs must not lose a lead or hold it up. After a timeout, leads aren't counted for five
+ * seconds: they are stored one after another, so each would wait for all before it.
+ */
+async function unlessFailing<T>(count: () => Promise<T>, otherwise: T, failed: string): Promise<T> {
+  if (performance.now() < pausedUntil) return otherwise;
   try {
-    await count();
+    return await count();
   } catch (cause) {
     if (cause instanceof EndpointError) throw cause;
-    logFailure({ at: 'limits' }, 'A lead was not counted towards its rate limit', cause);
-  }
-}
-
-/** Its savepoint protects the lead's transaction. */
-export async function unlessUncountable<T>(
-  tx: Transaction,
-  count: (within: Transaction) => Promise<T>,
-  otherwise: T,
-): Promise<T> {
-  try {
-    return await tx.transaction(count);
-  } catch (cause) {
-    logFailure({ at: 'limits' }, 'A lead was stored without being counted', cause);
+    if (isTimeout(cause)) pausedUntil = performance.now() + pauseMs;
+    logFailure({ at: 'limits' }, failed, cause);
     return otherwise;
   }
 }
+
+export const countLead = (dealer: string, count: (within: Database) => Promise<void>): Promise<void> =>
+  unlessFailing(
+    async () => count(await databaseOf(dealer, countMs)),
+    undefined,
+    'A lead was not counted towards its rate limit',
+  );
+
+/** Its savepoint protects the lead's transaction. */
+export const unlessUncountable = <T>(
+  tx: Transaction,
+  count: (within: Transaction) => Promise<T>,
+  otherwise: T,
+): Promise<T> =>
+  unlessFailing(
+    () =>
+      tx.transaction(async (within) => {
+        await within.execute(sql.raw(`set local statement_timeout = ${countMs}`));
+        const counted = await count(within);
+        await within.execute(sql`set local statement_timeout to default`);
+        return counted;
+      }),
+    otherwise,
+    'A lead was stored without being counted',
+  );
 
 const waitText = (seconds: number): string =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
