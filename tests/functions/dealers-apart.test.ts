@@ -15,7 +15,9 @@ import { emptyDatabase, freshDatabase, functionSite, type FunctionSite } from '.
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 /** Rows without a dealer: counters per caller, and responses from public services. */
 const shared = new Set(['rate_limits', 'lookups']);
-const separate = tables.filter((table) => !shared.has(getTableName(table)));
+/** Rows of no dealer: the server's clock. */
+const ofServer = new Set(['server_clock']);
+const separate = tables.filter((table) => ![shared, ofServer].some((names) => names.has(getTableName(table))));
 
 let owner: Database;
 let one: Database;
@@ -136,6 +138,12 @@ describe('every table of the schema', () => {
   )('refuses to move a row in %s to another dealer (ISO-05)', async (_, table) => {
     const moved = one.execute(sql`update ${table} set dealer = 'other'`);
     expect(await reasonOf(moved)).toMatch(/violates row-level security policy/);
+  });
+
+  test('shows no dealer the rows of the server (ISO-05)', async () => {
+    await owner.insert(schema.serverClock).values({ id: 1, seenAt: new Date() });
+    for (const table of tables.filter((found) => ofServer.has(getTableName(found))))
+      expect([await countOf(owner, table), await countOf(one, table)], getTableName(table)).toEqual([1, 0]);
   });
 
   test('lets a request without a dealer neither read nor write anything (ISO-05)', async () => {
