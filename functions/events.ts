@@ -5,6 +5,11 @@ import { tryForwardEvents } from '#src/server/events/forward-events.ts';
 import { keepEvents } from '#src/server/events/keep-events.ts';
 import type { FunctionConfig } from '#src/server/platform/function-context.ts';
 
+function eventCount(raw: unknown): number {
+  const batch = (raw as { events?: unknown } | null | undefined)?.events;
+  return Array.isArray(batch) ? Math.max(1, batch.length) : 1;
+}
+
 export default jsonEndpoint(
   events,
   async ({ input, db, dealer, now, waitUntil }) => {
@@ -14,7 +19,7 @@ export default jsonEndpoint(
     if (dealer.settings.analytics.forwardTo !== null) waitUntil(tryForwardEvents({ db, dealer, now }));
     return { success: true };
   },
-  { maxBytes: 64 * 1024, budget: 'events' },
+  { maxBytes: 64 * 1024, budget: 'events', rows: eventCount },
 );
 
 export const config: FunctionConfig = { path: '/api/events', method: 'POST' };

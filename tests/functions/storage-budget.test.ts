@@ -89,7 +89,7 @@ const outcome = ({ status, json }: Reply) => [status, json?.error?.code ?? null]
 
 describe("a caller's byte budget (ISO-04)", () => {
   test('refuses analytics beyond it until the next day, and stores none of them', async () => {
-    await useUp('events', storageBudgets.events.caller - 20 * 1024, me);
+    await useUp('events', storageBudgets.events.caller - 30 * 1024, me);
     expect(outcome(await sendEvents())).toEqual([200, null]);
     const refused = await sendEvents();
     expect([...outcome(refused), refused.headers.get('retry-after'), refused.json.proof]).toEqual([
@@ -170,6 +170,46 @@ describe("a caller's byte budget (ISO-04)", () => {
   });
 });
 
+describe('what budgets count (ISO-04)', () => {
+  /** Practice emails aside, which production doesn't store. */
+  const databaseBytes = async (): Promise<number> => {
+    const { rows } = await site.db.execute<{ bytes: string }>(
+      sql`select sum(pg_total_relation_size(c.oid)) as bytes from pg_class c
+        where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('rate_limits', 'local_messages')`,
+    );
+    return Number(rows[0]!.bytes);
+  };
+  const noise = () => Array.from({ length: 130 }, () => randomUUID()).join(' ');
+  const carId = () => site.vehicles[0]!.id;
+
+  test.each<[what: string, name: Name, FunctionHandler, path: string, calls: number, body: () => unknown]>([
+    ['enquiries about a vehicle', 'entries', leadsFunction, '/api/leads', 60, () => ({ ...lead(), car_id: carId() })],
+    ['long enquiries', 'entries', leadsFunction, '/api/leads', 40, () => ({ ...lead(), message: noise() })],
+    [
+      'small events',
+      'events',
+      eventsFunction,
+      '/api/events',
+      60,
+      () => ({ events: Array.from({ length: 50 }, () => ({ key: randomUUID(), event_id: 39, page: '/', at: clock })) }),
+    ],
+    ['phone reveals', 'events', phoneReveals, '/api/phone-reveals', 200, () => ({ car_id: carId() })],
+  ])(
+    'at least the bytes that %s add to the database',
+    async (_, name, handler, path, calls, body) => {
+      const before = await databaseBytes();
+      for (let at = 0; at < calls; at++) {
+        expect((await call(handler, path, body(), { ip: `198.51.100.${at}` })).status).toBe(200);
+        clock += 1000;
+      }
+      const [stored, counted] = [(await databaseBytes()) - before, await storedOf(name)];
+      expect(stored).toBeGreaterThan(0);
+      expect(counted).toBeGreaterThanOrEqual(stored * 0.95);
+    },
+    timeLimit(60_000),
+  );
+});
+
 describe("a dealer's byte budget (ISO-04)", () => {
   test('still allows leads from others, with a proof of work, after strangers use it up', async () => {
     await useUp('entries', storageBudgets.entries.dealer);
@@ -206,9 +246,9 @@ describe("a dealer's byte budget (ISO-04)", () => {
 });
 
 const small = {
-  entries: { caller: 20_000, dealer: 60_000 },
-  events: { caller: 20_000, dealer: 60_000, share: 5000 },
-  lookups: { caller: 20_000, dealer: 60_000, share: 5000 },
+  entries: { caller: 20_000, dealer: 60_000, rowBytes: 256, copies: 1 },
+  events: { caller: 20_000, dealer: 60_000, rowBytes: 256, copies: 1, share: 5000 },
+  lookups: { caller: 20_000, dealer: 60_000, rowBytes: 256, copies: 1, share: 5000 },
 };
 
 test(

@@ -53,6 +53,8 @@ export interface EndpointOptions {
   isLead?: boolean;
   /** Null for callers with a dealer's key and data with its own limit. Default: `entries`. */
   budget?: BudgetName | null;
+  /** Rows that an unchecked input would store. Default: 1. */
+  rows?: (raw: unknown) => number;
   /** Default: 16 KB. */
   maxBytes?: number;
   types?: BodyFormat[];
@@ -177,7 +179,8 @@ async function prepare(
     } finally {
       const bytes = Buffer.byteLength(seen.bodyText);
       const proof = submittedProof(request, seen.raw);
-      const stored = { name, dealer: dealer.slug, caller, bytes, limit, proof, environment, now };
+      const rows = options.rows?.(seen.raw) ?? 1;
+      const stored = { name, dealer: dealer.slug, caller, bytes, rows, limit, proof, environment, now };
       const count = (within: Database) => countStored(within, stored);
       await (options.isLead ? countLead(dealer.slug, count) : count(db));
     }

@@ -1,5 +1,5 @@
 /**
- * Daily bytes that callers may store for a dealer across all endpoints (decision 078). Over their own or the dealer's
+ * Daily bytes in the database that callers may store for a dealer across all endpoints (decision 078). Over their own or the dealer's
  * budget, each call needs a proof of work; scripts' data is refused.
  */
 import { sql, type SQL } from 'drizzle-orm';
@@ -13,6 +13,10 @@ import { areLimitsOff, refuseBeyond, secondsLeft, windowOf, type RateLimit } fro
 interface Budget {
   caller: number;
   dealer: number;
+  /** Bytes stored per row besides the caller's text: other columns, further rows, indexes (measured by tests). */
+  rowBytes: number;
+  /** How often the text is stored. */
+  copies: number;
   /** For calls that no page can resubmit: bytes accepted per caller beyond the dealer's budget, up to twice that. */
   share?: number;
 }
@@ -21,20 +25,17 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 export const storageBudgets = {
-  /** Enquiries, bookings, applications, valuations, reservations. */
-  entries: { caller: 4 * MB, dealer: 128 * MB },
+  /** Enquiries, bookings, applications, valuations, reservations: with vehicle, consents and deliveries. */
+  entries: { caller: 4 * MB, dealer: 128 * MB, rowBytes: 9 * KB, copies: 2 },
   /** Analytics and phone reveals, sent by scripts. */
-  events: { caller: 4 * MB, dealer: 256 * MB, share: MB / 4 },
+  events: { caller: 4 * MB, dealer: 256 * MB, rowBytes: 256, copies: 1, share: MB / 4 },
   /** Paid services (lookups/lookup-budget.ts): about 3,500 queries a day. */
-  lookups: { caller: 64 * KB, dealer: MB, share: 4 * KB },
+  lookups: { caller: 64 * KB, dealer: MB, rowBytes: 256, copies: 1, share: 4 * KB },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof storageBudgets;
 
 const day = { seconds: 86_400 };
-
-/** Per row: columns, indexes and timestamps. */
-const rowBytes = 256;
 
 export const storedCounter = (name: BudgetName, dealer: string, now: number) =>
   windowOf(`stored-${name}:${dealer}`, day, now);
@@ -43,7 +44,10 @@ export interface StoredCall {
   name: BudgetName;
   dealer: string;
   caller: string;
+  /** Of text received. */
   bytes: number;
+  /** Default: 1. */
+  rows?: number;
   limit: RateLimit & { key: string };
   proof: unknown;
   environment: Environment;
@@ -67,7 +71,7 @@ export async function countStored(db: Database, call: StoredCall, budgets = stor
   const budget: Budget = budgets[name];
   const scope: ProofScope = { dealer, purpose: `store-${name}`, caller };
   const proof = budget.share === undefined ? readProof(call.proof, scope, call) : null;
-  const bytes = call.bytes + rowBytes;
+  const bytes = call.bytes * budget.copies + (call.rows ?? 1) * budget.rowBytes;
   const counts = await addCounts(db, { ...call, bytes, budget, used: proof?.used ?? null });
   if (areLimitsOff()) return;
   refuseBeyond(limit, counts.calls, now);
