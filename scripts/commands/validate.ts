@@ -9,7 +9,7 @@ import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { groupsFolder } from '#src/sources/tenants/group-settings.ts';
-import { asIssue, type Issue } from '#src/sources/tenants/issue.ts';
+import { asIssue, wrong, type Issue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { unusedGroups } from '#src/sources/tenants/unused-groups.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
@@ -59,7 +59,7 @@ export const validate = command({
     };
     const validations: Validation[] = [];
     for (const slug of positionals.length > 0 ? positionals : asked.known)
-      validations.push(await validateTenant(slug, asked));
+      validations.push(await validateTenant(slug, asked).catch((error: unknown) => failedCheck(slug, error)));
     const ok = validations.length > 0 && validations.every((validation) => validation.ok);
     const groups = positionals.length > 0 ? [] : unused(tenantsDir);
     stdout.write(
@@ -139,6 +139,22 @@ async function validateTenant(
     notes: tenant === null ? [unjudged(live)] : [...(await stockNotes(tenant, tenantsDir, now)), ...further.notes],
   };
 }
+
+/** A bug, or a file that can't be read: the other dealers are still checked. */
+const failedCheck = (slug: string, error: unknown): Validation => ({
+  slug,
+  ok: false,
+  issues: [
+    asIssue(
+      wrong(
+        slug,
+        [],
+        `couldn't be checked: ${error instanceof Error ? error.message : String(error)}`,
+        `Check that every file in this folder can be read. To see if the stock feed is the cause, run: ./forecourt feed ${slug}`,
+      ),
+    ),
+  ],
+});
 
 function isError({ severity }: Issue): boolean {
   return severity === 'error';

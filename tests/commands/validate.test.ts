@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validate } from '../../scripts/commands/validate.ts';
@@ -22,6 +22,17 @@ test('notes photos from other hosts and how they are served (OPS-01)', async () 
 
 test('passes a valid dealer with exit code 0 (OPS-05)', async () => {
   expect(await run('--tenants', tenantsWith())).toMatchObject({ code: 0, stdout: 'test-cars  ok\n' });
+});
+
+test('reports a dealer whose check fails, and still checks the others (OPS-05)', async () => {
+  const dir = tenantsWith();
+  cpSync(join(dir, 'test-cars'), join(dir, 'broken-cars'), { recursive: true });
+  mkdirSync(join(dir, 'broken-cars', 'overrides.csv'));
+  const { code, stdout, stderr } = await run('broken-cars', 'test-cars', '--tenants', dir);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/broken-cars {2}1 error\n {2}error {4}broken-cars {2}couldn't be checked: EISDIR/);
+  expect(stdout).toMatch(/\ntest-cars {2}1 warning\n.*siteUrl/);
+  expect(stdout + stderr).not.toMatch(/^\s+at /m);
 });
 
 test('warns about a group that no dealer uses, without failing (OPS-05)', async () => {

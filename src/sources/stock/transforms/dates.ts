@@ -41,9 +41,11 @@ function instantIn(text: string, locale: ReadContext['locale']): number | null {
   const day = found && isoDateOf(found[1]!, locale);
   if (!found || day === null) return null;
   const [, , hour, minute, second = '0', fraction = '0', half, sign, zoneHours = '0', zoneMinutes = '0'] = found;
+  const minutes = minutesOf(hour!, minute!, half);
+  if (minutes === null) return null;
   const offset = (sign === '-' ? -1 : 1) * (Number(zoneHours) * 60 + Number(zoneMinutes));
-  const minutes = minutesOf(hour!, minute!, half) - offset;
-  return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 + Math.floor(Number(`${second}.${fraction}`) * 1000);
+  const seconds = (minutes - offset) * 60 + Number(`${second}.${fraction}`);
+  return Date.parse(`${day}T00:00:00Z`) + Math.floor(seconds * 1000);
 }
 
 /** Days since 30 December 1899, limited to 1954–2099. */
@@ -56,28 +58,37 @@ function spreadsheetDateOf(text: string): string | null {
     : null;
 }
 
+/** Times beyond these are placeholders, and JavaScript can't format them all. */
+const earliest = -1e14,
+  latest = Date.UTC(9999, 11, 30);
+
 function dayOf(text: string, { locale, timeZone }: ReadContext): string | null {
   const instant = instantIn(text, locale);
-  if (instant === null) return isoDateOf(text, locale) ?? spreadsheetDateOf(text);
-  return Math.abs(instant) < 1e14 ? localDate(instant, timeZone) : null;
+  if (instant !== null) return localDate(Math.max(earliest, Math.min(latest, instant)), timeZone);
+  return timeIn(text) === null ? null : (isoDateOf(text, locale) ?? spreadsheetDateOf(text));
 }
 
-/** Systems write the first or last day they support for "no date". */
-const isFiller = (date: string): boolean =>
-  date < '1901' || date >= '2100' || date.startsWith('1970-01') || date === '1969-12-31';
+const maxYearsAhead = 5;
+
+/** Systems write the first or last day they support, or one far ahead, for "no date". */
+function isFiller(date: string, { now }: ReadContext): boolean {
+  const today = new Date(now).toISOString();
+  const last = `${Number(today.slice(0, 4)) + maxYearsAhead}${today.slice(4, 10)}`;
+  return date < '1901' || date > last || date.startsWith('1970-01') || date === '1969-12-31';
+}
 const filler = new Unreadable('a placeholder date');
 
 export const date: Read<string> = ofText((text, context) => {
   const found = dayOf(text.trim(), context);
   if (found === null) return new Unreadable('not a date');
-  return isFiller(found) || found.startsWith('1970') ? filler : found;
+  return isFiller(found, context) || found.startsWith('1970') ? filler : found;
 });
 
 /** "06/2024", "2024-06", "202406", "Jun 2024", "6/24" or a whole date. */
 export const month: Read<string> = ofText((text, context) => {
   const found = monthStartOrDay(text.trim(), context);
   if (found === null) return new Unreadable('not a month');
-  return isFiller(found) ? filler : found.slice(0, 7);
+  return isFiller(found, context) ? filler : found.slice(0, 7);
 });
 
 /** Last day of "03/2027", "2027-03", "202703", "Mar 2027", "Mar '27"; "3/27" and "March 27" are ambiguous. */
@@ -90,7 +101,7 @@ export const expiryDate: Read<string> = ofText((written, context) => {
     return new Unreadable('could be month and year or day and month: write the full date');
   const first = checked(parts.year, parts.month, '1');
   if (first === null) return new Unreadable('not a date');
-  return isFiller(first) ? filler : addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+  return isFiller(first, context) ? filler : addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
 });
 
 function monthStartOrDay(text: string, context: ReadContext): string | null {
@@ -135,25 +146,31 @@ export const year: Read<number> = ofText((written, context) => {
 const epoch = (value: number): number => Math.round(Math.abs(value) < 1e11 ? value * 1000 : value);
 
 /** Epoch milliseconds. Times without a zone are in the dealer's. */
-export const timestamp: Read<number> = ofText((text, { locale, timeZone }) => {
+export const timestamp: Read<number> = ofText((text, context) => {
   const trimmed = text.trim();
-  if (/^-?\d{9,}(?:\.\d+)?$/.test(trimmed)) return believable(epoch(Number(trimmed)));
+  if (/^-?\d{9,}(?:\.\d+)?$/.test(trimmed)) return believable(epoch(Number(trimmed)), context);
   if (/^0+$/.test(trimmed)) return null;
-  const instant = instantIn(trimmed, locale);
-  if (instant !== null) return believable(instant);
-  const day = isoDateOf(trimmed, locale) ?? spreadsheetDateOf(trimmed);
-  if (day === null) return new Unreadable('not a date and time');
-  const [, hour = '0', minute = '0', half] =
-    /[T ,](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]m)?$/i.exec(trimmed) ?? [];
-  return believable(instantOf(day, minutesOf(hour, minute, half), timeZone));
+  const instant = instantIn(trimmed, context.locale);
+  if (instant !== null) return believable(instant, context);
+  const day = isoDateOf(trimmed, context.locale) ?? spreadsheetDateOf(trimmed);
+  const minutes = timeIn(trimmed);
+  if (day === null || minutes === null) return new Unreadable('not a date and time');
+  return isFiller(day, context) ? filler : believable(instantOf(day, minutes, context.timeZone), context);
 });
 
-function minutesOf(hour: string, minute: string, half: string | undefined): number {
-  const hours = Number(hour) % (half ? 12 : 24);
-  return (hours + (half?.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Math.min(59, Number(minute));
+/** Minutes since midnight, 0 without a time, null for "25:00". */
+function timeIn(text: string): number | null {
+  const [, hour = '0', minute = '0', half] =
+    /[T ,](\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*([ap]m)?(?:\s*(?:Z|UTC|GMT|[+-]\d{2}).*)?$/i.exec(text) ?? [];
+  return minutesOf(hour, minute, half);
 }
 
-const believable = (instant: number): number | Unreadable =>
-  instant >= Date.UTC(1990, 0) && instant < Date.UTC(2100, 0)
-    ? instant
-    : new Unreadable('not a plausible date and time');
+function minutesOf(hour: string, minute: string, half: string | undefined): number | null {
+  if (Number(hour) > 24 || Number(minute) > 59) return null;
+  return ((half ? Number(hour) % 12 : Number(hour)) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute);
+}
+
+function believable(instant: number, context: ReadContext): number | Unreadable {
+  if (instant < earliest || instant > latest || isFiller(localDate(instant, 'UTC'), context)) return filler;
+  return instant >= Date.UTC(1990, 0) ? instant : new Unreadable('not a plausible date and time');
+}

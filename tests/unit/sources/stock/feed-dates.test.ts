@@ -50,6 +50,58 @@ describe('placeholder dates', () => {
       ]);
   });
 
+  test.each([
+    '31/12/9999',
+    '9999-12-31T23:59:59.9999999',
+    '9999-12-31T23:59:59Z',
+    '/Date(253402300799999)/',
+    '/Date(999999999999999)/',
+    '/Date(-999999999999999)/',
+    '9999999999',
+    '9999999999999',
+    '0000-01-01',
+    '31/12/2099',
+    '2049-06-30',
+    '18/11/2032',
+    '1 Jan 1900',
+  ])('are never an exception, and are not a time either: %s (FEED-08)', (cell) => {
+    for (const zone of ['Australia/Sydney', 'America/Los_Angeles', 'Pacific/Auckland']) {
+      expect([read('timestamp', cell, zone), read('date', cell, zone)]).toEqual(Array(2).fill('a placeholder date'));
+      expect(read('expiryDate', cell, zone)).toBe('a placeholder date');
+    }
+  });
+
+  test.each(['99999999999999999999', '-99999999999999999999', `${'9'.repeat(400)}`, '-1'.padEnd(12, '0')])(
+    'include epoch times that no clock reaches: %s (FEED-08)',
+    (cell) => {
+      expect(['a placeholder date', 'not a plausible date and time']).toContain(read('timestamp', cell));
+      expect(read('date', cell)).toBe('not a date');
+    },
+  );
+
+  test.each(['99999', '2958465', '2026-13-01', '31/13/2026', '99/99/9999', '2026-11-17T25:00:00', '17/11/2026 10:75'])(
+    'do not include impossible ones: %s is not a date (FEED-08)',
+    (cell) => {
+      expect([read('timestamp', cell), read('date', cell)]).toEqual(['not a date and time', 'not a date']);
+    },
+  );
+
+  test('do not hide a sold date that nobody set, and keep the rest of the feed (FEED-08)', async () => {
+    const car = { make: 'Kia', model: 'Rio', year: 2019 };
+    const { vehicles, warnings } = await load([
+      { ...car, id: 1, sold_date: '31/12/9999', date_in_stock: '9999-12-31T23:59:59.9999999' },
+      { ...car, id: 2, sold_date: '', date_in_stock: '45292' },
+    ]);
+    expect(vehicles.map(({ status, soldAt, createdAt }) => [status, soldAt, createdAt])).toEqual([
+      ['in_stock', null, null],
+      ['in_stock', null, Date.UTC(2023, 11, 31, 13)],
+    ]);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/soldAt: set aside in 1 row, a placeholder date \(line \d+: "31\/12\/9999"\)/v),
+    );
+    expect(warnings).toContainEqual(expect.stringMatching(/createdAt: set aside in 1 row, a placeholder date/v));
+  });
+
   test.each(['January 1900', '01/1900', '1900-01', 'Jan-1970'])('are not read as a month: %s (FEED-08)', (cell) => {
     expect(read('month', cell)).toBe('a placeholder date');
   });
