@@ -8,6 +8,7 @@ import { CommandError } from '#src/generator/options.ts';
 import { writeAtomically } from '#src/generator/record.ts';
 import { readContext } from '#src/sources/stock/feed-part.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
+import { isDateField, isDateOrder } from '#src/sources/stock/mapping/date-order.ts';
 import { columnsNamed, type ColumnMapping } from '#src/sources/stock/mapping/mapping-rules.ts';
 import { answerIssue } from '#src/sources/stock/open-questions.ts';
 import { settingsFileName } from '#src/sources/tenants/group-settings.ts';
@@ -86,7 +87,7 @@ function withAnswer(
       `The dealer's settings.json has no feed ${feed}. If the feed comes from the dealer's group, add the answer to stock.feeds there: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
     );
   // Includes answers written just now; other answers may come from the dealer's group.
-  const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, { word, answer });
+  const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, field, { word, answer });
   return applyEdits(
     text,
     modify(text, [...own.at, 'mapping', field], entry, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
@@ -95,11 +96,12 @@ function withAnswer(
 
 type ColumnRules = Exclude<ColumnMapping, string | unknown[]>;
 
-function answered(mapping: ColumnMapping, { word, answer }: WordAnswer): ColumnRules {
+function answered(mapping: ColumnMapping, field: string, { word, answer }: WordAnswer): ColumnRules {
   const rules: ColumnRules =
     typeof mapping === 'object' && !Array.isArray(mapping)
       ? mapping
       : { column: typeof mapping === 'string' ? mapping : columnsNamed(mapping) };
+  if (isDateField(field as FieldName) && isDateOrder(answer)) return { ...rules, dateOrder: answer };
   const isOther = ([known]: [string, unknown]): boolean => known.trim().toLowerCase() !== word.toLowerCase();
   return {
     ...rules,

@@ -43,6 +43,14 @@ beforeEach(() => {
 });
 
 describe('an answer for a new word in the feed', () => {
+  test('sets the order of day and month of a date column (FEED-08)', async () => {
+    settings({ mapping: { regoExpiry: 'Rego Expiry' } });
+    const date: HeldWord = { ...retail, field: 'regoExpiry', column: 'Rego Expiry', word: '10/13/2027' };
+    await answer([date], '10/13/2027=month_first');
+    expect(written().stock!.mapping).toEqual({ regoExpiry: { column: 'Rego Expiry', dateOrder: 'month_first' } });
+    await expect(answer([date], '10/13/2027=american')).rejects.toThrow('It can be day_first or month_first.');
+  });
+
   test.each([
     ['no mapping', undefined, { column: 'Veh Status', words: { Retail: 'in_stock' } }],
     ['a column', 'Veh Status', { column: 'Veh Status', words: { Retail: 'in_stock' } }],

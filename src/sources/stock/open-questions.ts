@@ -1,6 +1,7 @@
 /** Unknown words become questions for the operator, because a guess would mislead shoppers (FEED-02, FEED-03). */
 import type { Location } from '#src/domain/locations/location.ts';
 import { fields, type FieldName } from './mapping/fields.ts';
+import { isDateField, isDateOrder } from './mapping/date-order.ts';
 import { quoteCell } from './notes.ts';
 import { compactKey, Unreadable, type Read, type ReadContext } from './transforms/reading.ts';
 import { registry } from './transforms/registry.ts';
@@ -28,6 +29,8 @@ interface Meaning {
 const statuses = 'in_stock, coming_soon, sold, in_transit, on_hold, wholesale or hidden';
 const staysOff =
   'vehicles already on the site stay as shoppers last saw them (stock.guards.keepHours), and new ones stay off the site';
+const dateAnswers = 'day_first or month_first';
+const ofDate: Meaning = { meanwhile: 'the column’s ambiguous dates are not used', answers: dateAnswers };
 const location: Meaning = { meanwhile: staysOff, answers: 'the slug of a location in locations.json' };
 const meanings: Partial<Record<FieldName, Meaning>> = {
   carType: { meanwhile: 'they count as used', answers: 'new, demo, used or certified' },
@@ -41,7 +44,11 @@ const meanings: Partial<Record<FieldName, Meaning>> = {
   locationName: location,
   city: { meanwhile: staysOff, answers: 'the city of a location in locations.json' },
   state: { meanwhile: staysOff, answers: 'the state of a location in locations.json' },
+  soldAt: { meanwhile: 'they count as sold, without a date', answers: dateAnswers },
 };
+
+const meaningOf = (field: FieldName): Meaning | undefined =>
+  meanings[field] ?? (isDateField(field) ? ofDate : undefined);
 
 const locationAnswers: Partial<Record<FieldName, (location: Location) => string>> = {
   locationSlug: ({ slug }) => slug,
@@ -55,6 +62,7 @@ export function answerIssue(
   answer: string,
   { locations, context }: { locations: readonly Location[]; context: ReadContext },
 ): string | null {
+  if (isDateField(field) && isDateOrder(answer)) return null;
   const { as } = fields[field];
   const place = locationAnswers[field];
   const value = place
@@ -62,7 +70,7 @@ export function answerIssue(
     : (registry[as].read as Read<unknown>)(answer, context, false);
   if (value !== undefined && value !== null && !(value instanceof Unreadable)) return null;
   const known = place ? ` (${[...new Set(locations.map(place))].join(', ')})` : '';
-  return `${field} cannot be ${quoteCell(answer)}. It can be ${meanings[field]?.answers ?? 'a valid value for the field'}${known}.`;
+  return `${field} cannot be ${quoteCell(answer)}. It can be ${meaningOf(field)?.answers ?? 'a valid value for the field'}${known}.`;
 }
 
 /** These block going live. */
@@ -92,11 +100,11 @@ export class QuestionList {
   }
 }
 
-export const meanwhileOf = (field: FieldName): string => meanings[field]?.meanwhile ?? staysOff;
+export const meanwhileOf = (field: FieldName): string => meaningOf(field)?.meanwhile ?? staysOff;
 
 /** @param at settings key for the answer */
 export function questionText({ field, column, words, vehicles, lines }: OpenQuestion, at = 'stock.mapping'): string {
-  const { meanwhile, answers } = meanings[field] ?? { meanwhile: staysOff, answers: 'a valid value for the field' };
+  const { meanwhile, answers } = meaningOf(field) ?? { meanwhile: staysOff, answers: 'a valid value for the field' };
   const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles);
   const listed = sorted
     .slice(0, maxWordsListed)
@@ -104,6 +112,10 @@ export function questionText({ field, column, words, vehicles, lines }: OpenQues
     .join(', ');
   const more = words.length > maxWordsListed ? ` and ${words.length - maxWordsListed} more` : '';
   const where = `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}${vehicles > lines.length ? ' …' : ''}`;
+  if (isDateField(field)) {
+    const answer = JSON.stringify({ column, dateOrder: '…' });
+    return `${field}: dates in column ${quoteCell(column)} may have the day or the month first, because of ${quoteCell(words[0]!.word)} (${counted(vehicles, 'vehicle')}, ${where}). Until you answer, ${meanwhile}. Add the answer to ${at} in settings.json: "${field}": ${answer}, replacing … with ${answers}.`;
+  }
   const answer = JSON.stringify({
     column,
     words: Object.fromEntries(sorted.slice(0, maxAnswers).map(({ word }) => [word, '…'])),

@@ -115,7 +115,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     hasNvic: values.hasNvic ?? false,
     learnerApproved: itemType === 'motorcycle' ? (values.learnerApproved ?? learnerIn(values)) : null,
     createdAt: past('createdAt', values.createdAt, context.read, note),
-    soldAt: past('soldAt', values.soldAt, context.read, note),
+    soldAt: past('soldAt', values.soldAt === 'unknown' ? null : values.soldAt, context.read, note),
     showOnDealerWebsite: waits.length === 0 && values.showOnDealerWebsite !== false,
     dealerComments: commentsOf(values.dealerComments, settings.regional.locale, note),
     dealershipSlug: values.dealershipSlug ?? location?.dealershipSlug ?? null,

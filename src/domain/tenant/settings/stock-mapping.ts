@@ -47,6 +47,9 @@ export const transforms = [
   'processors',
 ] as const;
 
+export const dateOrders = ['day_first', 'month_first'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 const columnName = z.string().min(1);
 const includes = optional(
   z.enum(priceTypes),
@@ -67,6 +70,11 @@ const column = z.union([
       'the field’s usual transform',
     ),
     type: includes,
+    dateOrder: optional(
+      z.enum(dateOrders),
+      'Order of the numbers in a date column: 5/4/2027 is 5 April with "day_first", 4 May with "month_first".',
+      'month_first in the United States, day_first elsewhere; the operator is asked if a date contradicts it',
+    ),
     words: optional(
       z.record(z.string(), z.string()),
       'Meanings of the feed’s terms, ignoring case; "*" matches every other term. Example: {"Retail": "in_stock", "Fleet": "hidden"}.',

@@ -9,6 +9,7 @@ import { columnsOf, columnsRead, innerListHint, type ColumnGetter, type Columns 
 import { fieldNames, fields, unknownValue, type FeedValues, type FieldName } from './fields.ts';
 import { checkAnswers, translation } from './answers.ts';
 import { conditionColumn } from './condition-column.ts';
+import { inDateOrder, isDateField } from './date-order.ts';
 import { joinPrices, readInColumn } from './column-meaning.ts';
 import {
   columnNamesOf,
@@ -96,7 +97,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
       found = [{ ...conditionInStatus, fallback: false }];
     const gathers = fields[field].as === 'list' || (fields[field].as === 'images' && rules !== null);
     if (found.length > 0 || rules?.default !== undefined)
-      readers.push(reader(field, found, { rules, gathers }, isEmpty, context));
+      readers.push(reader(field, found, { rules, gathers, records: feed.records }, isEmpty, context));
   }
   const unread = unreadOf(columns, readers);
   const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];
@@ -184,13 +185,15 @@ export function mappedFields({ mapping }: Pick<StockSettings, 'mapping'>): Map<F
       problems.push(`stock.mapping.${key}: unknown field. Fields: ${fieldNames.join(', ')}.`);
       continue;
     }
-    const { as, type, columns } = rulesOf(column);
+    const { as, type, columns, dateOrder } = rulesOf(column);
     if (as && kindOf(as) !== kindOf(fields[field].as))
       problems.push(
         `stock.mapping.${key}.as: "${as}" does not produce a value for ${field}; remove it or use "${fields[field].as}".`,
       );
     else if (fields[field].as !== 'price' && (type ?? columns.find((one) => one.type)))
       problems.push(`stock.mapping.${key}: only price columns have a type; remove it.`);
+    else if (dateOrder && !isDateField(field))
+      problems.push(`stock.mapping.${key}: only date columns have a dateOrder; remove it.`);
     else mapped.set(field, column);
   }
   if (problems.length > 0) throw new FeedMappingError(`settings.json: ${problems.join('\n')}`);
@@ -234,7 +237,7 @@ const mostlyUnique = new Set<FieldName>([
 function reader(
   field: FieldName,
   columns: FieldColumn[],
-  { rules, gathers }: { rules: MappingRules | null; gathers: boolean },
+  { rules, gathers, records }: { rules: MappingRules | null; gathers: boolean; records: readonly unknown[] },
   isEmpty: (cell: unknown) => boolean,
   context: ReadContext,
 ): FieldReader {
@@ -244,7 +247,15 @@ function reader(
   const byDefault = rules?.default === undefined ? null : read(rules.default, context, false);
   const cells = columns.map(({ column, get, fallback, type }) => {
     const memory = new Map<string, unknown>();
-    const readHere = readInColumn(field, column, type ?? rules?.type, read, context);
+    const readThis = isDateField(field)
+      ? inDateOrder(
+          read,
+          rules?.dateOrder,
+          records.values().map((record) => translate(get(record))),
+          context,
+        )
+      : read;
+    const readHere = readInColumn(field, column, type ?? rules?.type, readThis, context);
     const readCell = (cell: unknown): unknown => {
       if (isEmpty(cell)) return null;
       const known = translate(cell);

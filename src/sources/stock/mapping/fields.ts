@@ -203,10 +203,11 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-type DecidingField = 'status' | 'sold' | 'showOnDealerWebsite' | 'odometerUnit' | 'odometerIsActual';
+type DecidingField = 'status' | 'sold' | 'soldAt' | 'showOnDealerWebsite' | 'odometerUnit' | 'odometerIsActual';
 const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
   'status',
   'sold',
+  'soldAt',
   'showOnDealerWebsite',
   'odometerUnit',
   'odometerIsActual',

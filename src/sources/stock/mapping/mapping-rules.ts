@@ -1,6 +1,7 @@
 import { isTypedPriceColumn, priceTypeOfColumn } from '#src/domain/price/price-column.ts';
 import type { Currency } from '#src/domain/price/price-wording.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { DateOrder } from '#src/domain/tenant/settings/stock-mapping.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import type { TransformName } from '../transforms/registry.ts';
 import { fields, type FieldName } from './fields.ts';
@@ -16,6 +17,7 @@ export interface MappingRules {
   columns: MappedColumn[];
   type?: PriceType | undefined;
   as?: TransformName | undefined;
+  dateOrder?: DateOrder | undefined;
   words?: Record<string, string> | undefined;
   default?: string | number | boolean | undefined;
   optional?: boolean | undefined;

@@ -8,16 +8,26 @@ const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowe
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
 
+/** "5/4/2027", with or without a weekday and a time. */
+export const numericDate = new RegExp(
+  String.raw`^(?:${weekday.source.slice(1)})?(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T, ].*)?$`,
+  'i',
+);
+
+type Regional = Pick<ReadContext, 'locale' | 'dateOrder'>;
+const isMonthFirst = ({ locale, dateOrder }: Regional): boolean =>
+  dateOrder === undefined ? locale === 'en-US' : dateOrder === 'month_first';
+
 /** "2026-11-30", "20261130", "30/11/2026" (month first in the US) or "30 Nov 2026". */
-function isoDateOf(written: string, locale: ReadContext['locale']): string | null {
+function isoDateOf(written: string, context: Regional): string | null {
   const text = written.replace(weekday, '');
   const iso =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ??
     /^((?:1[789]|20)\d\d)(0\d|1[0-2])([0-3]\d)(?:T.*)?$/.exec(text);
   if (iso) return checked(iso[1]!, iso[2]!, iso[3]!);
-  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[, ].*)?$/.exec(text);
+  const local = numericDate.exec(text);
   if (local)
-    return locale === 'en-US' ? checked(local[3]!, local[1]!, local[2]!) : checked(local[3]!, local[2]!, local[1]!);
+    return isMonthFirst(context) ? checked(local[3]!, local[1]!, local[2]!) : checked(local[3]!, local[2]!, local[1]!);
   const named = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?[ ,-]+(\d{4}|\d{2})$/i.exec(text);
   if (named) return checked(named[3]!, String(monthOf(named[2]!)), named[1]!);
   const american = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
@@ -33,12 +43,12 @@ const zoned =
   /^(.{6,40}?)(?:T|,? +)(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]m)?\s*(?:Z|(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})?|UTC|GMT)(?:\s*\(.{1,60}\))?$/i;
 
 /** Null unless the text has a date, time and zone, or is an epoch timestamp. */
-function instantIn(text: string, locale: ReadContext['locale']): number | null {
+function instantIn(text: string, context: Regional): number | null {
   const machine = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text)?.[1];
   if (machine !== undefined) return Number(machine);
   if (/^\d{10}$|^\d{13}$/.test(text)) return epoch(Number(text));
   const found = zoned.exec(text);
-  const day = found && isoDateOf(found[1]!, locale);
+  const day = found && isoDateOf(found[1]!, context);
   if (!found || day === null) return null;
   const [, , hour, minute, second = '0', fraction = '0', half, sign, zoneHours = '0', zoneMinutes = '0'] = found;
   const minutes = minutesOf(hour!, minute!, half);
@@ -62,10 +72,10 @@ function spreadsheetDateOf(text: string): string | null {
 const earliest = -1e14,
   latest = Date.UTC(9999, 11, 30);
 
-function dayOf(text: string, { locale, timeZone }: ReadContext): string | null {
-  const instant = instantIn(text, locale);
-  if (instant !== null) return localDate(Math.max(earliest, Math.min(latest, instant)), timeZone);
-  return timeIn(text) === null ? null : (isoDateOf(text, locale) ?? spreadsheetDateOf(text));
+function dayOf(text: string, context: ReadContext): string | null {
+  const instant = instantIn(text, context);
+  if (instant !== null) return localDate(Math.max(earliest, Math.min(latest, instant)), context.timeZone);
+  return timeIn(text) === null ? null : (isoDateOf(text, context) ?? spreadsheetDateOf(text));
 }
 
 const maxYearsAhead = 5;
@@ -150,9 +160,9 @@ export const timestamp: Read<number> = ofText((text, context) => {
   const trimmed = text.trim();
   if (/^-?\d{9,}(?:\.\d+)?$/.test(trimmed)) return believable(epoch(Number(trimmed)), context);
   if (/^0+$/.test(trimmed)) return null;
-  const instant = instantIn(trimmed, context.locale);
+  const instant = instantIn(trimmed, context);
   if (instant !== null) return believable(instant, context);
-  const day = isoDateOf(trimmed, context.locale) ?? spreadsheetDateOf(trimmed);
+  const day = isoDateOf(trimmed, context) ?? spreadsheetDateOf(trimmed);
   const minutes = timeIn(trimmed);
   if (day === null || minutes === null) return new Unreadable('not a date and time');
   return isFiller(day, context) ? filler : believable(instantOf(day, minutes, context.timeZone), context);

@@ -1,5 +1,6 @@
 /** Transforms turn a non-empty cell into a value, null or `Unreadable`. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { DateOrder } from '#src/domain/tenant/settings/stock-mapping.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 /** The reason follows "set aside:" in messages. */
@@ -21,6 +22,8 @@ export class UnknownWord extends Unreadable {
 
 export interface ReadContext {
   locale: PublicSettings['regional']['locale'];
+  /** Of the column; the locale's if undefined. */
+  dateOrder?: DateOrder;
   currency: PublicSettings['regional']['currency'];
   timeZone: string;
   now: number;

@@ -86,7 +86,7 @@ describe('placeholder dates', () => {
     },
   );
 
-  test('do not hide a sold date that nobody set, and keep the rest of the feed (FEED-08)', async () => {
+  test('do not count as a sold date, and keep the rest of the feed (FEED-08)', async () => {
     const car = { make: 'Kia', model: 'Rio', year: 2019 };
     const { vehicles, warnings } = await load([
       { ...car, id: 1, sold_date: '31/12/9999', date_in_stock: '9999-12-31T23:59:59.9999999' },
@@ -216,6 +216,70 @@ describe('expiry dates', () => {
       expect.stringMatching(/regoExpiry: set aside in 1 row, could be month and year or/v),
     );
     expect(warnings).toContainEqual(expect.stringContaining('purchase.batteryTestedOn: set aside in 1 row'));
+  });
+});
+
+describe('the order of day and month', () => {
+  const american = ['10/13/2027', '05/04/2027', '12/31/2026', '03/06/2027', '07/07/2027', '9 Aug 2027'];
+  const cars = (field: string, cells: readonly string[]) =>
+    cells.map((cell, index) => ({ id: index + 1, make: 'Kia', model: 'Rio', year: 2019, [field]: cell }));
+  const expiries = async (...args: Parameters<typeof load>) => {
+    const { vehicles, questions, questionTexts } = await load(...args);
+    return { dates: vehicles.map(({ regoExpiry }) => regoExpiry), questions, questionTexts };
+  };
+
+  test('is asked if one date contradicts the expected order, and only certain dates are used meanwhile (FEED-08)', async () => {
+    const { dates, questions, questionTexts } = await expiries(cars('rego_expiry', american));
+    expect(dates).toEqual([null, null, null, null, '2027-07-07', '2027-08-09']);
+    expect(questions).toMatchObject([{ field: 'regoExpiry', column: 'rego_expiry', vehicles: 4 }]);
+    expect(questionTexts).toEqual([
+      'regoExpiry: dates in column "rego_expiry" may have the day or the month first, because of "10/13/2027" (4 vehicles, lines 2, 9, 16 …). Until you answer, the column’s ambiguous dates are not used. Add the answer to stock.mapping in settings.json: "regoExpiry": {"column":"rego_expiry","dateOrder":"…"}, replacing … with day_first or month_first.',
+    ]);
+  });
+
+  test('is asked for an American dealer too (FEED-08)', async () => {
+    const { dates, questions } = await expiries(
+      cars('rego_expiry', ['04/05/2027', '12/31/2026', '31/12/2026 10:30']),
+      {},
+      {},
+      { regional: { locale: 'en-US' } },
+    );
+    expect(dates).toEqual([null, '2026-12-31', null]);
+    expect(questions).toMatchObject([{ words: [{ word: '31/12/2026 10:30' }], vehicles: 2 }]);
+  });
+
+  test.each([
+    ['month_first', ['2027-10-13', '2027-05-04', '2026-12-31', '2027-03-06', '2027-07-07', '2027-08-09']],
+    ['day_first', [null, '2027-04-05', null, '2027-06-03', '2027-07-07', '2027-08-09']],
+  ])('can be set to %s in the mapping (FEED-08)', async (dateOrder, days) => {
+    const mapping = { regoExpiry: { column: 'rego_expiry', dateOrder } };
+    const { dates, questions } = await expiries(cars('rego_expiry', american), { mapping });
+    expect([dates, questions]).toEqual([days, []]);
+  });
+
+  test('is not asked about a date that is impossible in any order, or that the mapping corrects (FEED-08)', async () => {
+    const cells = ['31/13/2027', '05/04/2027', '10/13/2027'];
+    const mapping = { regoExpiry: { column: 'rego_expiry', words: { '10/13/2027': '2027-10-13' } } };
+    expect(await expiries(cars('rego_expiry', cells), { mapping })).toMatchObject({
+      dates: [null, '2027-04-05', '2027-10-13'],
+      questions: [],
+    });
+  });
+
+  test('leaves a vehicle sold while its sold date is in doubt (FEED-08)', async () => {
+    const { vehicles } = await load(cars('sold_date', ['11/16/2026', '05/10/2026', '']));
+    expect(vehicles.map(({ status, soldAt }) => [status, soldAt])).toEqual([
+      ['sold', null],
+      ['sold', null],
+      ['in_stock', null],
+    ]);
+  });
+
+  test('belongs to date columns only (FEED-08)', async () => {
+    const mapping = { odometer: { column: 'km', dateOrder: 'day_first' } };
+    await expect(load(cars('km', ['10']), { mapping })).rejects.toThrow(
+      'stock.mapping.odometer: only date columns have a dateOrder; remove it.',
+    );
   });
 });
 
