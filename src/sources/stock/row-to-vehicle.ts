@@ -20,6 +20,7 @@ import { conditionOf, conditionOfFlags } from './rules/condition.ts';
 import { factsOf, priceIssue, type Facts, type FactIssue } from './rules/facts.ts';
 import { kindOfRow } from './rules/kinds.ts';
 import { odometerIssue } from './rules/odometer.ts';
+import { rowDates } from './rules/row-dates.ts';
 import { advertisedPrice, priceBefore, weekly } from './rules/row-prices.ts';
 import { purchaseFacts } from './rules/purchase-facts.ts';
 import { photosOf } from './rules/photos.ts';
@@ -109,6 +110,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     seats: values.seats,
     doors: doorsOf(values, { body, badge, series: values.series }, note),
     ...asWritten(values),
+    ...rowDates(values, { year: facts.year, today: context.today, lastYear: context.lastYear }, note),
     reserved: values.reserved ?? false,
     certified,
     testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''),
@@ -248,9 +250,6 @@ const asWritten = (values: FeedValues) => ({
   stockNumber: values.stockNumber,
   vin: values.vin,
   plate: values.plate,
-  regoExpiry: values.regoExpiry,
-  complianceDate: values.complianceDate,
-  buildDate: values.buildDate,
   engineSize: values.engineSize,
   tag: values.tag,
 });

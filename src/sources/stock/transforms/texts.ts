@@ -1,6 +1,7 @@
-import { ofText, Unreadable, type Read } from './reading.ts';
+import { ofText, Unreadable, type Read, type ReadContext } from './reading.ts';
 import { commentsHtml } from './comments-html.ts';
 import { plainFeedText } from './plain-text.ts';
+import { carType, status } from './words.ts';
 
 const longest = 200;
 
@@ -102,10 +103,31 @@ export const vin: Read<string> = ofText((cell) => {
   return isVin ? number : new Unreadable('not a VIN');
 });
 
-export const plate: Read<string> = ofText((cell) => {
+const unregistered = /^(?:(?:UN-?|NOT |NON-?|DE-?)REG(?:O|D|ISTERED|ISTRED)?|NO REGO?|UNLICEN[CS]ED)\.?$/;
+/** Letters alone may be a personalised plate. */
+const aPlate = /^(?:[A-Z]{2,7}|\d{2,7}|(?=.{2,10}$)(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9 ·.-]*)$/;
+const plateWords = new Set(
+  'na nan none nil null tba tbc tbd yes no true false unknown pending awaiting soon sale sold sell dealer trade stock order offer deposit hold held reserved available auction plate plates rego reg registered registration licence license permit temp expired cancelled lapsed export test new used private special clearance finance rwc months month mths mth year years weeks days'.split(
+    ' ',
+  ),
+);
+
+/** Short words may begin a real plate, such as "NEW 12A". */
+function saysSomethingElse(text: string, context: ReadContext): boolean {
+  const hasDigit = /\d/.test(text);
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return (
+    words.some((word) => plateWords.has(word) && (!hasDigit || word.length > 3)) ||
+    /^(.)\1{2,}$/.test(text) ||
+    status(text, context, true) !== null ||
+    carType(text, context, true) !== null
+  );
+}
+
+export const plate: Read<string> = ofText((cell, context) => {
   const found = plainFeedText(cell, 40).toUpperCase();
-  if (/^(UNREG|UNREGISTERED|UNREGISTRED|NOT REGISTERED)$/.test(found)) return null;
-  return /^[A-Z0-9][A-Z0-9 ·.-]{0,9}$/.test(found) ? found : new Unreadable('not a registration plate');
+  if (unregistered.test(found)) return null;
+  return aPlate.test(found) && !saysSomethingElse(found, context) ? found : new Unreadable('not a registration plate');
 });
 
 /** "10-80%" or "from 10 % to 80 %" becomes "10 to 80%". */

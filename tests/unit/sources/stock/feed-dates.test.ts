@@ -309,6 +309,69 @@ describe('dates', () => {
   });
 });
 
+describe('dates that contradict the rest of the row', () => {
+  const dates = async (row: object) => {
+    const { vehicles, warnings } = await load([{ id: 1, make: 'Kia', model: 'Rio', year: 2019, price: 9990, ...row }]);
+    const { regoExpiry, buildDate, complianceDate } = vehicles[0]!;
+    return { dates: [regoExpiry, buildDate, complianceDate], warnings: warnings.map((text) => text.split(' (')[0]) };
+  };
+  const aside = (field: string, reason: string) => `${field}: set aside in 1 row, ${reason}`;
+
+  test.each<[string, object, (string | null)[], string[]]>([
+    [
+      'nothing',
+      { rego_expiry: '18/11/2026', build_date: '12/2018', compliance_date: '01/2020' },
+      ['2026-11-18', '2018-12', '2020-01'],
+      [],
+    ],
+    [
+      'a late compliance of an import',
+      { build_date: '05/2019', compliance_date: '08/2026' },
+      [null, '2019-05', '2026-08'],
+      [],
+    ],
+    ['a past expiry', { rego_expiry: '17/11/2026' }, [null, null, null], [aside('regoExpiry', 'already expired')]],
+    [
+      'a far-away expiry',
+      { rego_expiry: '31/12/2099' },
+      [null, null, null],
+      [aside('regoExpiry', 'a placeholder date')],
+    ],
+    [
+      'a future build',
+      { build_date: '01/2029', compliance_date: '02/2019' },
+      [null, null, '2019-02'],
+      [aside('buildDate', 'a date in the future')],
+    ],
+    [
+      'a build years after the year',
+      { build_date: '01/2024' },
+      [null, null, null],
+      [aside('buildDate', 'years after the vehicle’s year')],
+    ],
+    [
+      'a build years before the year',
+      { build_date: '01/2014' },
+      [null, null, null],
+      [aside('buildDate', 'years before the vehicle’s year')],
+    ],
+    [
+      'a compliance years before the year',
+      { build_date: '05/2019', compliance_date: '02/2015' },
+      [null, '2019-05', null],
+      [aside('complianceDate', 'years before the vehicle’s year')],
+    ],
+    [
+      'a build after the compliance',
+      { build_date: '05/2019', compliance_date: '03/2019' },
+      [null, null, null],
+      ['complianceDate', 'buildDate'].map((field) => aside(field, 'the build date is after the compliance date')),
+    ],
+  ])('are omitted and reported: %s (FEED-08)', async (_, row, kept, reported) => {
+    expect(await dates(row)).toEqual({ dates: kept, warnings: reported });
+  });
+});
+
 describe('years', () => {
   test.each([
     ['11/2017', 2017],

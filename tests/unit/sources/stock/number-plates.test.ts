@@ -45,6 +45,35 @@ test.each([
   expect(await plates(rows, settings)).toEqual([]);
 });
 
+test.each(
+  'SOLD|FOR SALE|DEALER|T.B.A.|PENDING|COMING SOON|AVAILABLE|IN STOCK|INSTOCK|ON HOLD|DEMO|NEW|USED|TRADE|NO PLATES|WITH REGO|12 MONTHS|6 MTHS|REGO 2027|SOLD 12.11|Y|1|0|000000|XXXXXX|20270405|0412345678'.split(
+    '|',
+  ),
+)('does not take %s for a number plate, and reports it (LAW-01)', async (regplate) => {
+  const { vehicles, warnings } = await load([car(1, { regplate })]);
+  expect(vehicles[0]!.plate).toBeNull();
+  expect(warnings).toContainEqual(
+    expect.stringContaining(`plate: set aside in 1 row, not a registration plate (line 2: "${regplate}")`),
+  );
+  expect(await plates([car(1, { regplate })])).toHaveLength(1);
+});
+
+test.each(['UNREG', 'Unregistered', 'UN-REG', 'NOT REG', 'No Rego', 'Unlicensed'])(
+  'reads %s as unregistered, without a report (LAW-01)',
+  async (regplate) => {
+    const { vehicles, warnings } = await load([car(1, { regplate, price: 15_990 })]);
+    expect(vehicles[0]!.plate).toBeNull();
+    expect(warnings).toEqual([]);
+  },
+);
+
+test.each('ABC12D|123ABC|ABC 123|AB-12-CD|1AB 2CD|S123ABC|NA12AB|NEW 12A|TBA12C|BOSS|SMITH|MY16WRX|X1|4711'.split('|'))(
+  'reads the number plate %s (LAW-01)',
+  async (regplate) => {
+    expect((await load([car(1, { regplate })])).vehicles[0]!.plate).toBe(regplate);
+  },
+);
+
 test('judges by location, as the page does: New South Wales yards count whatever the feed states, others do not (LAW-01)', async () => {
   const [vehicle] = (await load([car(1, { state: 'VIC' })], {}, {}, {})).vehicles;
   const at = (state: string, street: string) => [{ slug: 'here', address: { state, street } } as Location];
