@@ -31,6 +31,11 @@ describe('the proposed mapping', () => {
     expect(proposal(withColumns('Gearbox', ['5M', '8A', '6M'])).mapping).toHaveProperty('transmission', 'Gearbox');
   });
 
+  test('takes the months on build and compliance plates for dates, not number plates (FEED-10)', () => {
+    const text = withColumns('Build Plate,Compliance Plate', ['02/2019,03/2019', '05/2020,06/2020', '01/2021,02/2021']);
+    expect(proposal(text).mapping).toEqual({ buildDate: 'Build Plate', complianceDate: 'Compliance Plate' });
+  });
+
   test('does not mistake city miles per gallon for a town (FEED-10, GUARD-02)', () => {
     const rows = [19, 22, 30].map((city, id) => ({
       id,
