@@ -12,7 +12,8 @@ export const aliases: Partial<Record<FieldName, string>> = {
   plate:
     'rego, rego number, registration number, number plate, licence plate, license plate, rego plate, plate number, kennzeichen',
   complianceDate: 'compliance, compliance date, complied, compliance month, comp date, compliance plate',
-  buildDate: 'built, build date, date built, build month, manufacture date, manufactured, production date, build, build plate',
+  buildDate:
+    'built, build date, date built, build month, manufacture date, manufactured, production date, build, build plate',
   regoExpiry:
     'rego expiry, rego expires, rego expiry date, registration expiry, registration expires, registration expiry date, rego due, rego until, rego to, rego exp, rego exp date',
   make: 'make, make name, manufacturer name, manufacturer, marque, brand name, hersteller, marke',
