@@ -29,7 +29,7 @@ type Comparison = { shown: [string, string]; adopts: Partial<FeedValues> | null 
 
 const rules: Record<Field, string> = {
   status: 'The status furthest from sale applies',
-  price: 'The lower price applies, but a drive-away price before one that leaves out charges',
+  price: 'A drive-away price applies before one that leaves out charges, otherwise the lower price',
   odometer: 'The higher reading applies',
   carType: 'Used applies before demo, and demo before new',
 };

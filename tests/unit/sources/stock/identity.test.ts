@@ -253,7 +253,7 @@ describe('rows of one vehicle that contradict each other', () => {
       { price: 25_990 },
       { price: 25_490 },
       { price: 25_490 },
-      /^price: 1 vehicle .*\(line 2: \$25,990; line \d+: \$25,490\)\. The lower price applies/,
+      /^price: 1 vehicle .*\(line 2: \$25,990; line \d+: \$25,490\)\. A drive-away price applies before/,
     ],
     [
       'a drive-away price over a lower one that leaves out charges',
@@ -308,7 +308,7 @@ describe('rows of one vehicle that contradict each other', () => {
         'D4,,Ford,Puma,2021,25990,40000,Used,In Stock\nD4,,Ford,Puma,2021,25490,40000,Used,In Stock\n',
     );
     expect(warnings).toEqual([
-      `price: 2 vehicles with contradictory rows: stock number D2, VIN ${vin} (line 2: $49,990; line 3: $47,990); stock number D4 (line 4: $25,990; line 5: $25,490). The lower price applies, but a drive-away price before one that leaves out charges. Correct the export.`,
+      `price: 2 vehicles with contradictory rows: stock number D2, VIN ${vin} (line 2: $49,990; line 3: $47,990); stock number D4 (line 4: $25,990; line 5: $25,490). A drive-away price applies before one that leaves out charges, otherwise the lower price. Correct the export.`,
     ]);
   });
 

@@ -49,8 +49,9 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     ]);
   });
 
-  test('reports only the missing price that the feed does not explain (OPS-02, PRICE-01)', () => {
+  test('reports the missing price that the feed does not explain, and cars listed at two prices (OPS-02, PRICE-01)', () => {
     expect(stock.warnings.filter((warning) => /^(?:price|stockNumber):/.test(warning))).toEqual([
+      expect.stringMatching(/^price: 2 vehicles with contradictory rows: .*: \$17,150; .*: \$17,500\); /),
       expect.stringMatching(/^price: missing in 1 row, which shows "Enquire for price\." \(line 7211\)\./),
     ]);
   });

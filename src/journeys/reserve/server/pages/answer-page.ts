@@ -5,7 +5,7 @@ import { pageResponseOrText, type PageResponseOptions, type PageCall } from '#sr
 
 export type ReserveCall = Pick<
   Call<unknown>,
-  'request' | 'context' | 'params' | 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil' | 'headers'
+  'request' | 'context' | 'ip' | 'params' | 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil' | 'headers'
 >;
 
 /** Hides keys in URLs from other sites. */
