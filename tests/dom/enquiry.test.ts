@@ -310,6 +310,19 @@ describe.each(dealers)('%s', (dealer) => {
     await waitForAssertion(() => expect(form.step()).toBe('Step 2 of 2: Your details'));
     expect(form.named('name')!.value).toBe('Robin Hale');
   });
+
+  test('hides the errors of the last step when the shopper goes back to the first (FORM-04)', async () => {
+    const form = await open(dealer);
+    form.write('Is it still here?');
+    await form.toLastStep();
+    form.submit();
+    expect(errors(await form.alert())).not.toEqual([]);
+    expect(document.title).toMatch(/^Error: /v);
+    buttonOf(form.element(), 'Back').click();
+    await waitForAssertion(() => expect(form.step()).toBe('Step 1 of 2'));
+    await waitForAssertion(() => expect(document.title).not.toMatch(/^Error: /v));
+    expect(form.element().querySelector('.form__alert')).toBeNull();
+  });
 });
 
 test.each(['harbour-motors', 'lakeside-auto'])(

@@ -162,8 +162,11 @@ export function useEnquiry(
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
   }, []);
+  // A step that the shopper goes back to shows no errors of later steps.
   const faults = Object.fromEntries(
-    Object.entries(form.allErrors).map(([name, messages]) => [name, messages[0] ?? '']),
+    Object.entries(form.allErrors)
+      .filter(([name]) => stepOf(name, definition) <= (steps.at ?? Infinity))
+      .map(([name, messages]) => [name, messages[0] ?? '']),
   );
   const onSubmit = (event: React.FormEvent<HTMLFormElement>): void => {
     form.onSubmit(event);
