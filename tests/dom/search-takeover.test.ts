@@ -1,5 +1,5 @@
 /** The live search replaces the static list without interrupting a shopper or losing a click. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isShown, type Answer } from './open-page.ts';
 import { textOf } from './pages/form.ts';
 import {
@@ -31,6 +31,27 @@ const serverKnowsResults: Answer = ({ url, method }) =>
   method === 'HEAD' && url.endsWith('/results?of=address')
     ? Object.defineProperty(new Response(null), 'url', { value: new URL(results, location.href).href })
     : null;
+
+let isOnline = true;
+afterEach(() => {
+  isOnline = true;
+  vi.restoreAllMocks();
+});
+
+function goOffline(): void {
+  isOnline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+}
+
+function goOnline(): void {
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+}
+
+const whileOnline: Answer = () => {
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  return null;
+};
 
 describe.each(searchDealers)('%s', (dealer) => {
   test('never has the same id twice while the live search loads (SRCH-02)', async () => {
@@ -208,6 +229,54 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(staticList().querySelectorAll('li.card').length).toBeGreaterThan(0);
     staticList().querySelector<HTMLElement>('.applied a')!.click();
     await expect.poll(() => destinations).toEqual([new URL('/cars/', document.URL).href]);
+  });
+
+  test('applies a filter clicked offline once online, and says so at the filter until then (SRCH-15)', async () => {
+    const { destinations } = await openOnDesktop(dealer, '/cars/', { answer: whileOnline });
+    const link = staticList().querySelector<HTMLAnchorElement>('#filters details a:not([aria-current])')!;
+    const details = link.closest('details')!;
+    details.open = true;
+    goOffline();
+    link.click();
+    await expect.poll(() => textOf(link.nextElementSibling)).toContain('You’re offline');
+    await expect.poll(() => document.documentElement.dataset['search']).toBeUndefined();
+    expect(details.open).toBe(true);
+    expect(search.url()).toBe('/cars/');
+    goOnline();
+    await waitForLiveSearch();
+    await expect.poll(search.url).toBe(link.pathname);
+    expect(destinations).toEqual([]);
+    expect(document.body.textContent).not.toContain('You’re offline');
+  });
+
+  test('sorts and opens the next page once online (SRCH-15, SRCH-19)', async () => {
+    const { destinations } = await openOnDesktop(dealer, '/cars/', { answer: whileOnline });
+    goOffline();
+    search.link('Next page').click();
+    expect(textOf(document.querySelector('.pages + .search-problem'))).toContain('You’re offline');
+    search.sort(textOf(document.querySelectorAll('.sort select option')[1]));
+    await expect.poll(() => document.querySelectorAll('.search-problem:not(.search-problem--script)')).toHaveLength(1);
+    goOnline();
+    await waitForLiveSearch();
+    await expect.poll(search.url).toContain('sortBy=');
+    expect(destinations).toEqual([]);
+  });
+
+  test('turns text entered offline into filters once online (SRCH-15, NLQ-01)', async () => {
+    const { destinations } = await openOnDesktop(dealer, '/cars/', { answer: whileOnline });
+    goOffline();
+    search.field().value = 'suv';
+    search.field().dispatchEvent(new Event('input', { bubbles: true }));
+    search.enter();
+    await expect.poll(() => document.documentElement.dataset['search']).toBeUndefined();
+    const note = search.alert()!;
+    expect(textOf(note)).toContain('You’re offline');
+    expect(note.closest('.search__tools')).toBeNull();
+    goOnline();
+    await waitForLiveSearch();
+    await expect.poll(search.chips).toEqual(['SUV']);
+    expect(search.field().value).toBe('');
+    expect(destinations).toEqual([]);
   });
 
   test('opens the next page from the top when its link is clicked before the search is ready (SRCH-19)', async () => {

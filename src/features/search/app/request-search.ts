@@ -52,7 +52,7 @@ export async function goTo(address: string, otherwise: string): Promise<boolean>
       return true;
     },
     () => {
-      location.assign(otherwise);
+      if (navigator.onLine) location.assign(otherwise);
       return false;
     },
   );

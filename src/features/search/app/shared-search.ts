@@ -37,6 +37,9 @@ export function showSearchError(host: HTMLElement): void {
   (host.querySelector('.cards') ?? host).before(problem('We couldn’t load that search, so here’s the full list. '));
 }
 
+/** Rows whose layout has no place for a note. */
+const bars = 'menu-bar, .applied, .pages, .search__tools';
+
 export function showLoadError(used: Element): void {
   forgetUnloaded();
   const failed =
@@ -45,9 +48,9 @@ export function showLoadError(used: Element): void {
       : 'We couldn’t load the filters. ';
   const note = problem(navigator.onLine ? failed : 'You’re offline. We’ll try again when you’re online. ');
   note.dataset['unloaded'] = '';
-  const place = used.closest('details, menu-bar') ?? used;
-  if (place.matches('details')) place.append(note);
-  else place.after(note);
+  if (used.matches('summary')) used.nextElementSibling!.append(note);
+  else (used.closest('details') ? used : (used.closest(bars) ?? used)).after(note);
+  note.scrollIntoView({ block: 'nearest' });
 }
 
 export function forgetUnloaded(): void {

@@ -10,28 +10,29 @@ function liveAddress(link: HTMLAnchorElement): string {
   return link.pathname === resultsPath ? `/cars/${link.search}` : link.href;
 }
 
-function followLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(followed) : null;
-  if (
-    !link ||
-    location.pathname === resultsPath ||
-    event.defaultPrevented ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey ||
-    link.hash !== ''
-  )
-    return;
-  event.preventDefault();
-  leave(link);
-  goTo(liveAddress(link), link.href).then(
-    (isLive) => {
-      if (isLive && link.rel === 'next') toTop();
-    },
-    () => undefined,
-  );
-}
+const followLink =
+  (whenOnline: WhenOnline) =>
+  (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(followed) : null;
+    if (
+      !link ||
+      location.pathname === resultsPath ||
+      event.defaultPrevented ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      link.hash !== ''
+    )
+      return;
+    event.preventDefault();
+    whenOnline(link, () => {
+      leave(link);
+      void goTo(liveAddress(link), link.href).then((isLive) => {
+        if (isLive && link.rel === 'next') toTop();
+      });
+    });
+  };
 
 /** The live list replaces the static one only when that isn't in use. */
 function leave(used: HTMLElement): void {
@@ -39,6 +40,8 @@ function leave(used: HTMLElement): void {
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
     document.activeElement.blur();
 }
+
+type WhenOnline = (control: Element, run: () => void) => void;
 
 let lastRange: string | null = null;
 
@@ -65,17 +68,21 @@ function hasAmounts(form: HTMLFormElement): boolean {
 }
 
 /** Enter, button and blur may fire together. */
-function followRange(event: Event): void {
-  const form = rangeFormOf(event.target);
-  if (!form || location.pathname === resultsPath) return;
-  if (event.type === 'submit') event.preventDefault();
-  if (!hasAmounts(form)) return;
-  const address = rangeAddress(form);
-  if (address === lastRange) return;
-  lastRange = address;
-  leave(form);
-  void goTo(address, address.replace('/cars/', resultsPath));
-}
+const followRange =
+  (whenOnline: WhenOnline) =>
+  (event: Event): void => {
+    const form = rangeFormOf(event.target);
+    if (!form || location.pathname === resultsPath) return;
+    if (event.type === 'submit') event.preventDefault();
+    if (!hasAmounts(form)) return;
+    const address = rangeAddress(form);
+    if (address === lastRange) return;
+    lastRange = address;
+    whenOnline(form, () => {
+      leave(form);
+      void goTo(address, address.replace('/cars/', resultsPath));
+    });
+  };
 
 function toTop(): void {
   const top = document.querySelector<HTMLElement>('[data-search-heading]');
@@ -83,15 +90,19 @@ function toTop(): void {
   top?.focus({ preventScroll: true });
 }
 
-function followSort({ target }: Event): void {
-  if (!(target instanceof HTMLSelectElement) || target.dataset['searchSort'] === undefined) return;
-  const address = `${location.pathname}?sortBy=${target.value}`;
-  void goTo(address, address);
-}
+const followSort =
+  (whenOnline: WhenOnline) =>
+  ({ target }: Event): void => {
+    if (!(target instanceof HTMLSelectElement) || target.dataset['searchSort'] === undefined) return;
+    const address = `${location.pathname}?sortBy=${target.value}`;
+    whenOnline(target, () => void goTo(address, address));
+  };
 
-export function watchLinks(page: Document): void {
-  page.addEventListener('click', followLink);
-  page.addEventListener('change', followSort);
-  page.addEventListener('change', followRange);
-  page.addEventListener('submit', followRange);
+/** @param whenOnline runs now or, with a note at the control, once the shopper is online */
+export function watchLinks(page: Document, whenOnline: WhenOnline): void {
+  const range = followRange(whenOnline);
+  page.addEventListener('click', followLink(whenOnline));
+  page.addEventListener('change', followSort(whenOnline));
+  page.addEventListener('change', range);
+  page.addEventListener('submit', range);
 }

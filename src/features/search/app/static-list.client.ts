@@ -3,7 +3,6 @@
  */
 import '../shared-search-early.js';
 import '../served-page.ts';
-import { staysOffline } from '#src/ui/stay-offline.ts';
 import { $searchStage } from '../search-stage.store.ts';
 import { blankList, forgetUnloaded, goToServersResults, showSearchError, showLoadError } from './shared-search.ts';
 import { watchLinks } from './static-links.ts';
@@ -35,7 +34,8 @@ async function unanswered(): Promise<void> {
   }
   if (showList) return;
   showComing(false);
-  if (!used) return;
+  // A repeated link or form opens the server's page itself.
+  if (!used || (navigator.onLine && repeat !== touchSearch)) return;
   const control = used;
   // Filters open the server's page, which has them without scripts.
   if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
@@ -44,10 +44,17 @@ async function unanswered(): Promise<void> {
 
 const searchOnlyControls = '[data-search-app="static"] :is([data-opens-filters], .filter--later > summary)';
 let used: Element | null = null;
+let repeat = touchSearch;
 
-function wanted(control: Element): void {
+function wanted(control: Element, run = touchSearch): void {
   used = control;
+  repeat = run;
   if (!navigator.onLine) showLoadError(control);
+}
+
+function whenOnline(control: Element, run: () => void): void {
+  wanted(control, run);
+  if (navigator.onLine) run();
 }
 
 function typed(): void {
@@ -88,7 +95,9 @@ function submitted(event: SubmitEvent): void {
     () => typedText() === text && form?.requestSubmit(),
     () => {
       showComing(false);
-      if (form && !staysOffline(form)) form.submit();
+      if (!form) return;
+      if (navigator.onLine) form.submit();
+      else wanted(form, () => form.requestSubmit());
     },
   );
 }
@@ -113,7 +122,7 @@ window.addEventListener('popstate', movedInHistory);
 for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const)
   for (const part of [host, form?.parentElement]) part?.addEventListener(kind, touchSearch, { passive: true });
 watchPointer(document);
-watchLinks(document);
+watchLinks(document, whenOnline);
 document.addEventListener('click', handleClick);
 form?.addEventListener('input', typed);
 form?.addEventListener('submit', submitted);
@@ -121,5 +130,5 @@ window.addEventListener('online', () => {
   if (!used) return;
   forgetUnloaded();
   showComing(true);
-  touchSearch();
+  repeat();
 });
