@@ -17,6 +17,26 @@ async function keepsTheKeyboard(page: Page, sheet: string): Promise<void> {
   }
 }
 
+/** Of the sheet's sticky head and button (WCAG 2.4.11). */
+async function keepsTheFocusInSight(page: Page): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press(key);
+      const hidden = await page.evaluate(() => {
+        const [head, foot] = ['#filters .filters__head', '#filters .filters__foot'].map((part) =>
+          document.querySelector(part)!,
+        );
+        const focused = document.activeElement!;
+        if (head!.contains(focused) || foot!.contains(focused)) return null;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const isClear =
+          top >= head!.getBoundingClientRect().bottom - 1 && bottom <= foot!.getBoundingClientRect().top + 1;
+        return isClear ? null : focused.outerHTML.slice(0, 120);
+      });
+      expect(hidden, `hidden after ${press + 1} presses of ${key}`).toBeNull();
+    }
+}
+
 async function isModal(page: Page, sheet: string): Promise<void> {
   const panel = page.locator(sheet);
   await expect(panel).toHaveAttribute('role', 'dialog');
@@ -94,6 +114,21 @@ for (const dealer of inMatrix(...searchDealers)) {
       await expect(page.locator('[popovertarget="filters"]').first()).toBeFocused();
       await expect(page.locator('[inert]')).toHaveCount(0);
       await expect(search.panel).not.toHaveAttribute('aria-modal');
+    },
+  );
+
+  test(
+    `keeps the focused filter at ${dealer} clear of the sheet's sticky head and button`,
+    { tag: ['@SRCH-02'] },
+    async ({ page }) => {
+      const search = new SearchPage(page);
+      await page.setViewportSize({ width: 390, height: 664 });
+      await search.open(dealer, '/cars/');
+      await page.locator('[popovertarget="filters"]').first().click();
+      await page.evaluate(() => {
+        for (const group of document.querySelectorAll<HTMLDetailsElement>('#filters details')) group.open = true;
+      });
+      await keepsTheFocusInSight(page);
     },
   );
 
