@@ -47,6 +47,26 @@ for (const dealer of dealers) {
   );
 
   test(
+    `shows the message field at ${dealer} above the bottom bar of a short phone`,
+    { tag: '@VDP-01' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      const vehicle = await open(page, dealer, vehicleWith(dealer, 'href="#enquire"'));
+      await page.locator('a[href="#enquire"]:visible').first().click();
+      await expect(vehicle.message).toBeFocused();
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () =>
+              document.querySelector('.action-bar')!.getBoundingClientRect().top -
+              document.activeElement!.getBoundingClientRect().bottom,
+          ),
+        )
+        .toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  test(
     `prints a vehicle at ${dealer} with full phone numbers, and without on-screen controls`,
     { tag: '@VDP-03' },
     async ({ page }) => {

@@ -14,7 +14,10 @@ function writeIn(): void {
   const form = named()?.closest('details')?.querySelector<HTMLFormElement>('form[data-form]');
   const use = location.hash === '#test-drive' && form?.querySelector<HTMLElement>('[name="form"][value="test-drive"]');
   const fields = form?.querySelectorAll<HTMLElement>('.form__fields :is(input, textarea, select)') ?? [];
-  (use || [...fields].find((field) => field.checkVisibility()))?.focus({ preventScroll: true });
+  const field = use || [...fields].find((one) => one.checkVisibility());
+  field?.focus({ preventScroll: true });
+  // The bar at the bottom must not cover it.
+  field?.scrollIntoView({ block: 'nearest' });
 }
 
 function reveal(): void {
