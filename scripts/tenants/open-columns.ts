@@ -1,4 +1,6 @@
 /** Unread columns that may affect what shoppers see or pay (FEED-03, FEED-10). */
+import { highestUsual } from '#src/domain/guard/price-guard.ts';
+import { isInCents, isLimitedPrice } from '#src/domain/price/price-column.ts';
 import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
 import { quoteCell } from '#src/sources/stock/notes.ts';
 import { cellScore, type CellColumn } from './score-cells.ts';
@@ -7,9 +9,13 @@ import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 
 export interface OpenColumn {
   column: string;
-  about: 'visibility' | 'price' | 'price type';
+  about: 'visibility' | 'price' | 'limited price' | 'high price' | 'price type';
   examples: string[];
+  /** To paste into `stock.mapping`. */
+  line?: string;
 }
+
+export const isAmount = (about: OpenColumn['about']): boolean => about.endsWith('price');
 
 const ofVisibility = new Set(
   'hidden hide suppress suppressed withdrawn exclude excluded offline unpublish unpublished deleted archived inactive disabled status sold available avail availability visible visibility show display publish published active live online advertise advertised hold held retail stage'.split(
@@ -45,11 +51,18 @@ function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] |
   const isMoney = cells.numbers.length >= cells.texts.length * mostly;
   if (!isOther && !isListPrice(cells.column)) {
     const likely = isMoney ? cellScore('price', cells, context) : 0;
-    if (likely >= money || (likely >= namedMoney && isNamed(ofPrice))) return 'price';
+    if (likely >= money || (likely >= namedMoney && isNamed(ofPrice)))
+      return isTooHigh(cells) ? 'high price' : isLimitedPrice(cells.column) ? 'limited price' : 'price';
   }
   if (!isClosed(cells)) return null;
-  if (isNamed(ofPriceType) && !(isOther && isMoney)) return 'price type';
+  if (isNamed(ofPriceType) && !(isMoney && (isOther || isListPrice(cells.column)))) return 'price type';
   return isNamed(ofVisibility) && !cells.texts.some((text) => /\d{2}/.test(text)) ? 'visibility' : null;
+}
+
+/** Amounts in cents, or not of vehicles. */
+export function isTooHigh({ column, numbers }: Pick<CellColumn, 'column' | 'numbers'>): boolean {
+  const middle = numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+  return middle > highestUsual * (isInCents(column) ? 100 : 1);
 }
 
 /** A few short values, such as yes and no. */
@@ -61,8 +74,15 @@ const advice: Record<OpenColumn['about'], string> = {
     'may control which vehicles shoppers see, but it is not mapped. If it does, map it as status, sold or showOnDealerWebsite and define what its values mean',
   price:
     'holds amounts, but it is not mapped. If shoppers pay these amounts, add it to stock.mapping.price and state what it includes',
+  'limited price':
+    'holds amounts that only some shoppers pay, or that are not the price, going by its name, so it is not mapped. Only if every shopper can buy at these amounts, add it to stock.mapping.price and state what it includes',
+  'high price':
+    'holds amounts that are too high for vehicles, so it is not mapped. If they are in cents, ask the feed’s supplier for dollars, or for “cents” in the column name. If they are prices, add it to stock.mapping.price',
   'price type': 'may describe what prices include, but it is not mapped. If it does, map it as priceType',
 };
 
-export const openColumnText = ({ column, about, examples }: OpenColumn): string =>
-  `"${column}" (${examples.join(', ')}) ${advice[about]}`;
+export const openColumnText = ({ column, about, examples, line }: OpenColumn): string =>
+  `"${column}" (${examples.join(', ')}) ${line === undefined ? advice[about] : withLine(line)}`;
+
+const withLine = (line: string): string =>
+  `holds amounts, but it is not mapped. If shoppers pay these amounts, add this to stock.mapping: ${line}${line.includes('…') ? ', replacing … with drive_away or excluding_government_charges' : ''}`;

@@ -2,6 +2,7 @@
  * Proposes `stock.mapping` with confidence scores (FEED-10, OPS-05). Cells count more than column names; a name alone
  * proves nothing.
  */
+import { isInCents, isLimitedPrice, isPlainPriceName, priceTypeOfColumn } from '#src/domain/price/price-column.ts';
 import { priceWording } from '#src/domain/price/price-wording.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
@@ -15,7 +16,7 @@ import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/lis
 import { unitOfColumn } from '#src/sources/stock/transforms/odometers.ts';
 import { compactKey, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { aliases } from './feed-aliases.ts';
-import { isClosed, openColumns, type OpenColumn } from './open-columns.ts';
+import { isAmount, isClosed, isTooHigh, openColumns, type OpenColumn } from './open-columns.ts';
 import { areFileNames, cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
 import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
@@ -119,7 +120,8 @@ export function proposeMapping(
   const taken = new Set<string>();
   /** Columns whose cells look like another field. */
   const doubtful = new Set<string>();
-  let ownLists: string[] = [];
+  let ownLists: string[] = [],
+    ownPrices: string[] = [];
   const condition = conditionColumn(sample, columns, mapped, context);
   for (const field of fieldNames) {
     if (field === 'status' && condition) continue;
@@ -135,6 +137,7 @@ export function proposeMapping(
     const [column] = found;
     if (!column) continue;
     own.set(field, column.column);
+    if (field === 'price' && !mapping) ownPrices = found.filter((one) => reads(field, one)).map((one) => one.column);
     if (field === listField) ownLists = found.filter((one) => reads(field, one)).map((one) => one.column);
     if (mapping) for (const one of found) for (const name of columnsRead(one)) taken.add(name);
     else if (!found.some((one) => reads(field, one))) open.add(field);
@@ -170,7 +173,11 @@ export function proposeMapping(
     given.add(column);
     own.delete(field);
   }
-  if (isOutbid(chosen.get('price'), candidates)) chosen.delete('price');
+  const price = chosen.get('price');
+  if (price && isOutbid(price, candidates, context)) {
+    chosen.delete('price');
+    if (!isListPrice(price.column)) given.delete(price.column);
+  }
   for (const [field, column] of own) if (given.has(column) && !mapped.has(field)) own.delete(field);
   const year = monthWithYear(own, chosen, columns.find, reads);
   if (year) chosen.set('year', year);
@@ -202,7 +209,7 @@ export function proposeMapping(
     all.filter(({ column }) => !used.has(column) && !isUsedColumn(column, used)).map(cellsOf),
     context,
   );
-  const isPrice = new Set(unsaid.filter(({ about }) => about === 'price').map(({ column }) => column));
+  const isPrice = new Set(unsaid.filter(({ about }) => isAmount(about)).map(({ column }) => column));
   const mayBeNext = (field: string, column: string) => field === 'price' || !isPrice.has(column);
   const near = asked
     .filter((field) => !own.has(field) || open.has(field))
@@ -230,7 +237,13 @@ export function proposeMapping(
     near,
     lacking: asked.filter((field) => !known.has(field)),
     mute,
-    open: unsaid.filter(({ column }) => !near.some((candidate) => candidate.column === column)),
+    open: unsaid
+      .filter(({ column }) => !near.some((candidate) => candidate.column === column))
+      .map((one) =>
+        one.about === 'price' && !mapped.has('price')
+          ? { ...one, line: priceLine([chosen.get('price')?.column ?? ownPrices, one.column].flat(), context) }
+          : one,
+      ),
   };
 }
 
@@ -303,26 +316,50 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
         (isAsked(judgement) ? Math.max(judgement.score, sure) : judgement.score) *
         (hasBetterField(name, judgement, fitting) ? 0.55 : 1),
     }))
-    .map((candidate) => (candidate.field === 'price' ? asPrice(candidate, context) : candidate))
+    .map((candidate) => (candidate.field === 'price' ? asPrice(candidate, cells, context) : candidate))
     .filter(({ score }) => score >= nearby);
 }
 
 /**
- * Recommended prices come last. Other amounts (weekly, without GST) and columns without a money name are never
- * proposed.
+ * Recommended prices come last. Other amounts (weekly, without GST), columns without a money name and names with an
+ * unknown qualifier are never proposed; a price for some shoppers, or in cents, isn't even a near match.
  */
-function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
+function asPrice(candidate: Candidate, cells: CellColumn, { currency }: ReadContext): Candidate {
   const { column, score } = candidate;
   if (isListPrice(column)) return { ...candidate, score: Math.min(score, sure + 0.05) };
+  if (isLimitedPrice(column) || isTooHigh(cells)) return { ...candidate, score: 0 };
   const isOther = priceWording(spelledName(column), currency).kind === 'not the price';
-  return isOther ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
+  const isKnown = nameScore(columnName(column), 'price') >= named || isPlainPriceName(column) || isInCents(column);
+  return isOther || !isKnown ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
 }
 
-/** Doesn't choose between a recommended price and a similar column. */
-const isOutbid = (price: Candidate | undefined, candidates: readonly Candidate[]): boolean =>
-  price !== undefined &&
-  isListPrice(price.column) &&
-  candidates.some(({ field, column }) => field === 'price' && !isListPrice(column));
+/** Australian prices that don't name their type need one. */
+function priceLine(columns: readonly string[], { locale, currency }: ReadContext): string {
+  const needsType = (column: string) => locale === 'en-AU' && priceTypeOfColumn(column, currency) === null;
+  const last = columns.at(-1)!;
+  const [only, ...others] = [...columns.slice(0, -1), needsType(last) ? { column: last, type: '…' } : last];
+  return `"price": ${JSON.stringify(others.length === 0 && typeof only === 'string' ? only : [only, ...others])}`;
+}
+
+/** Scores closer than this are a tie. */
+const tie = 0.05;
+
+/** Doesn't choose between a recommended price and a similar column, or between prices that may both be asked. */
+const isOutbid = (price: Candidate, candidates: readonly Candidate[], { currency }: ReadContext): boolean =>
+  candidates.some(
+    ({ field, column, score }) =>
+      field === 'price' &&
+      column !== price.column &&
+      !isListPrice(column) &&
+      (isListPrice(price.column) ||
+        (score >= sure && score > price.score - tie && !areTypes(column, price.column, currency))),
+  );
+
+/** "Ride away" and "EGC" are two prices of one vehicle, not two candidates for one price. */
+function areTypes(one: string, other: string, currency: ReadContext['currency']): boolean {
+  const [first, second] = [one, other].map((column) => priceTypeOfColumn(column, currency));
+  return first !== null && second !== null && first !== second;
+}
 
 interface Judgement {
   field: FieldName;

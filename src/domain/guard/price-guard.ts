@@ -19,6 +19,9 @@ export interface PriceDoubt {
   digit: 'missing' | 'extra' | null;
 }
 
+/** Above this, a price is more often in cents or a filler than right. */
+export const highestUsual = 500_000;
+
 const minSimilar = 3;
 /** Tolerance around a tenfold price for a digit error. */
 const digitShare = 0.12;

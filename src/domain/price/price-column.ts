@@ -10,12 +10,18 @@ const known =
   'price prices pricing amount value drive ride tow away dap da egc orc orcs excluding excludes excluded exclusive excl exc ex including includes included inclusive incl inc gst government govt gov gvt charges charge costs cost fees fee on road roads plus before without estimated est approx total full advertised advertise advert adv asking retail sale selling sell web website internet online display vehicle car bike current our aud nzd all no more to pay rego stamp duty the of and';
 const knownTerms = new Set(known.split(' '));
 
-/** Also splits run-together terms and a list selector's value: `PriceList[Type=DAP].Amount`. */
-function splitColumnName(column: string): string[] {
-  return column
-    .replace(/^.*\[[^\]=]+=([^\]]+)\]\.([^.]+)$/s, '$1 $2')
-    .split(/\.(?=\S)/)
-    .at(-1)!
+/** The last part of a path, with a list selector's value: `PriceList[Type=DAP].Amount`. */
+const splitColumnName = (column: string): string[] =>
+  splitWords(
+    column
+      .replace(/^.*\[[^\]=]+=([^\]]+)\]\.(?:text$|(?=[^.]+$))/s, '$1 ')
+      .split(/\.(?=\S)/)
+      .at(-1)!,
+  );
+
+/** Also splits run-together terms. */
+function splitWords(text: string): string[] {
+  return text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
@@ -58,9 +64,39 @@ const isPartOfPrice = (words: readonly string[]): boolean =>
 
 /** Only a price and its inclusions, so no mapping is needed. */
 export function isTypedPriceColumn(column: string, currency: Currency): boolean {
-  if (priceTypeOfColumn(column, currency) === null) return false;
+  if (priceTypeOfColumn(column, currency) === null || isLimitedPrice(column)) return false;
   const words = splitColumnName(column);
   return (
     words.every((word) => knownTerms.has(word)) && words.some((word) => ofPrices.has(word)) && !isPartOfPrice(words)
+  );
+}
+
+/** Says who gets the price, or that it is another amount: neither is a price for every shopper. */
+const limits = new Set(
+  'finance financed financing loan lease leasing novated subscription repayment repayments weekly week fortnightly fortnight monthly month pw abn acn business commercial corporate company fleet trade wholesale dealer franchise cost invoice floor staff employee employees member members membership club loyalty vip private pensioner senior seniors student concession lowest low minimum min bottom highest maximum max reserve guide estimate estimated est approx indicative from auction bid bids offer deposit bonus rebate cashback saving savings discount conditional valuation average market competitor redbook glass residual insured insurance budget target'.split(
+    ' ',
+  ),
+);
+
+/** Says no more than that it is the price shown to shoppers. */
+const neutral = new Set('special specials sell now cash prc adv preis verkaufspreis money'.split(' '));
+
+/** True for a qualifier anywhere in the path: `prices.abn.driveAway`. An estimated drive away is a type of its own. */
+export function isLimitedPrice(column: string): boolean {
+  const words = splitWords(column.replaceAll('.', ' '));
+  const isEstimate = words.includes('away') || words.includes('dap');
+  return words.some((word) => limits.has(word) && !(isEstimate && estimates.has(word)));
+}
+const estimates = new Set('estimate estimated est approx indicative'.split(' '));
+
+export const isPlainPriceName = (column: string): boolean =>
+  splitColumnName(column).every((word) => knownTerms.has(word) || neutral.has(word));
+
+/** "Price (cents)", "amount_minor". */
+export function isInCents(column: string): boolean {
+  const words = splitWords(column.replaceAll('.', ' ')).join(' ');
+  return (
+    /\bcents?\b|\bminor (?:units?|amount|price|value)\b|\b(?:units?|amount|price|value) minor\b/.test(words) &&
+    !/\b(?:no|per|ex|excl|excluding|without) cents?\b/.test(words)
   );
 }

@@ -37,6 +37,7 @@ const inItself: [column: string, type: string | null][] = [
   ['PriceList[Type=DAP].Amount', 'drive_away'],
   ['pricing.Prices[Kind=Drive Away].Value', 'drive_away'],
   ['PriceList[Type=EGC].Amount', without],
+  ['Prices[Type=EGC].text', without],
   ['Price inc GST', 'plain'],
   ['PriceIncludingGST', 'plain'],
 ];
@@ -72,6 +73,9 @@ const more = [
   'Drive Away From',
   'Old EGC Price',
   'Drive Away Saving',
+  'Drive Away Price ABN',
+  'prices.fleet.driveAway',
+  'Prices[Type=ABN].driveAway',
   ...charges,
 ];
 

@@ -1,4 +1,4 @@
-import { priceTypeOfColumn } from '#src/domain/price/price-column.ts';
+import { isInCents, priceTypeOfColumn } from '#src/domain/price/price-column.ts';
 import type { PriceReading } from '#src/domain/price/price-wording.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
@@ -16,15 +16,27 @@ export function readInColumn(
   if (field === 'odometer') return inUnitOf(column, read);
   if (field === 'odometerUnit') return (cell, context, fallback) => read(namedUnit(cell, column), context, fallback);
   const said = type ?? priceTypeOfColumn(column, currency);
-  if (said === null) return read;
   if (field === 'priceType')
-    return (cell, context, fallback) => read(answered(cell, said, fallback), context, fallback);
-  if (fields[field].as !== 'price') return read;
+    return said === null ? read : (cell, context, fallback) => read(answered(cell, said, fallback), context, fallback);
+  const { as } = fields[field];
+  if (as !== 'price' && as !== 'money') return read;
+  const inDollars = isInCents(column) ? fromCents(read) : read;
+  if (as === 'money' || said === null) return inDollars;
   return (cell, context, fallback) => {
-    const value = read(cell, context, fallback);
+    const value = inDollars(cell, context, fallback);
     return value === null || value instanceof Unreadable ? value : { ...(value as PriceReading), columnType: said };
   };
 }
+
+const fromCents =
+  (read: Read<unknown>): Read<unknown> =>
+  (cell, context, fallback) => {
+    const value = read(cell, context, fallback);
+    if (typeof value === 'number') return Math.round(value / 100);
+    if (value === null || value instanceof Unreadable) return value;
+    const reading = value as PriceReading;
+    return { ...reading, amount: reading.amount === null ? null : Math.round(reading.amount / 100) };
+  };
 
 function inUnitOf(column: string, read: Read<unknown>): Read<unknown> {
   const columnUnit = unitOfColumn(column);

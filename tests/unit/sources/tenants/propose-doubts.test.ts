@@ -1,13 +1,14 @@
 /** In doubt, the report asks instead of proposing. */
 import { describe, expect, test } from 'vitest';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
-import { readContext } from '#src/sources/stock/load-stock.ts';
+import { readContext, stockOf } from '#src/sources/stock/load-stock.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import { dealerToBe } from '../../../../scripts/tenants/dealer-to-be.ts';
 import { detectKinds } from '../../../../scripts/tenants/propose-kinds.ts';
 import { proposeMapping, type ProposedMapping } from '../../../../scripts/tenants/propose-mapping.ts';
 import type { Locale } from '../../../../scripts/tenants/scaffold-regions.ts';
-import { now } from '../../../fixtures/vehicles.ts';
+import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { load, tempDir } from '../stock/helpers.ts';
 
 const contextOf = (locale: Locale) => readContext(dealerToBe(locale), now);
 const feed = (text: string, format: FeedFormat = 'csv') =>
@@ -84,6 +85,92 @@ describe('the proposed mapping', () => {
   test('never suggests a price column as the next best stock number (FEED-10)', () => {
     const { guesses } = proposal(withColumns('Unit No,Fly Away', ['W1,26990', 'W2,48990', 'W3,47990']));
     expect(guesses).toMatchObject([{ field: 'stockNumber', column: 'Unit No', next: null }]);
+  });
+});
+
+describe('a price column', () => {
+  const prices = (names: string, row: string): ProposedMapping =>
+    proposal(withColumns(names, [row, row.replaceAll('990', '490'), row]));
+
+  test.each([
+    'Finance Price',
+    'Drive Away Price ABN',
+    'Drive Away Price (Private)',
+    'Member Price',
+    'Staff Price',
+    'Fleet Drive Away',
+    'Corporate Price',
+    'Dealer Price',
+    'Lowest Price',
+    'Price Guide',
+    'Estimated Price',
+    'Price From',
+    'Pensioner Drive Away Price',
+  ])('called %s is never read or proposed as the price, and is asked about (FEED-01)', (name) => {
+    const alone = prices(name, '14990');
+    expect([alone.mapping, alone.understood.includes('price')]).toEqual([{}, false]);
+    expect(alone.open).toMatchObject([{ column: name, about: 'limited price' }]);
+    const beside = prices(`${name},Cash Price`, '14990,16990');
+    expect([beside.mapping, beside.open.map(({ column }) => column)]).toEqual([{ price: 'Cash Price' }, [name]]);
+  });
+
+  test.each([
+    ['Retail Price,Web Price', '16990,15990'],
+    ['Web Price,Retail Price', '16990,15990'],
+    ['Our Price,Special Price,Sale Price', '16990,15990,14990'],
+  ])('is not chosen among equals: %s (FEED-01)', (names, row) => {
+    const { mapping, near, open } = prices(names, row);
+    expect(mapping).toEqual({});
+    const asked = [...near, ...open].map(({ column }) => column);
+    expect(asked.toSorted()).toEqual(names.split(',').toSorted());
+  });
+
+  test('with an unknown qualifier is a near match only (FEED-01)', () => {
+    expect(prices('Interstate Price', '16990')).toMatchObject({ mapping: {}, near: [{ column: 'Interstate Price' }] });
+  });
+
+  test.each(['Price (cents)', 'price_cents', 'PriceInCents', 'price_minor_units'])(
+    'in cents by its name, %s, is proposed and read in dollars (FEED-01)',
+    async (name) => {
+      const csv = withColumns(name, ['2299000', '1599000', '1349000']);
+      const { mapping } = proposal(csv);
+      expect(mapping).toEqual({ price: name });
+      expect((await load(csv, { mapping })).vehicles.map(({ price }) => price)).toEqual([22_990, 15_990, 13_490]);
+    },
+  );
+
+  test.each(['Sale Price', 'Asking', 'Price (no cents)'])(
+    'called %s with amounts too high for vehicles is asked about (FEED-01)',
+    (name) => {
+      const { mapping, open } = proposal(withColumns(name, ['2299000', '1599000', '1349000']));
+      expect(mapping).toEqual({});
+      expect(open).toMatchObject([{ column: name, about: 'high price' }]);
+    },
+  );
+
+  test('to add comes with a line for the settings (FEED-10)', () => {
+    expect(prices('price,Special DAP', '16990,15990').open).toMatchObject([
+      { column: 'Special DAP', line: '"price": ["price","Special DAP"]' },
+    ]);
+    expect(prices('price,Special', '16990,15990').open).toMatchObject([
+      { column: 'Special', line: '"price": ["price",{"column":"Special","type":"…"}]' },
+    ]);
+  });
+
+  test("that is a manufacturer's recommended price is no price type (FEED-01)", () => {
+    expect(prices('price,RRP Inc GST', '16990,19990').open).toEqual([]);
+  });
+
+  test('in a typed XML list needs no mapping (FEED-01)', async () => {
+    const car = (prices: string) =>
+      `<car><year>2020</year><make>Kia</make><model>Rio</model><prices>${prices}</prices></car>`;
+    const xml = `<cars>${car('<price type="EGC">20990</price><price type="DAP">22990</price>')}${car('<price type="Weekly">89</price><price type="EGC">18990</price>')}</cars>`;
+    expect(proposal(xml, 'en-AU', 'xml')).toMatchObject({ mapping: {}, open: [] });
+    const { vehicles } = await stockOf(feed(xml, 'xml'), aTenant(), { tenantDir: tempDir(), now });
+    expect(vehicles.map(({ price, priceType }) => [price, priceType])).toEqual([
+      [22_990, 'drive_away'],
+      [18_990, 'excluding_government_charges'],
+    ]);
   });
 });
 
