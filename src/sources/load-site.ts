@@ -76,7 +76,7 @@ async function withStock(
   const memory = { now: options.now, seen };
   refuseHiddenVehicles(loaded, { ...options, seen });
   const kept = restoreLastSeen(loaded.vehicles, loaded.waiting, tenant, memory);
-  const guarded = holdPrices(loaded.vehicles, tenant, memory);
+  const guarded = holdPrices(loaded.vehicles, tenant, { ...memory, otherPrices: loaded.otherPrices });
   const empty = emptySiteError(loaded, tenant.settings, options.now, guarded.hidden);
   if (empty) throw empty;
   recordLastSeen(guarded.book, loaded.vehicles, kept, tenant.settings, memory);

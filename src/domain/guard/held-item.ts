@@ -4,6 +4,7 @@ import { counted, withCommas } from '#src/lib/numbers.ts';
 import { quotedWord, shellWord } from '#src/lib/shell-word.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { HeldChange, HeldRecord, HeldWord } from './held-change.ts';
+import type { PriceDoubt } from './price-guard.ts';
 
 export interface HeldItem {
   title: string;
@@ -24,8 +25,8 @@ const maxVehicles = 20,
   maxHeldWords = 5;
 
 export function heldItems(slug: string, { held = [], words = [], regional = inUtc }: HeldRecord): HeldItem[] {
-  const alike = Map.groupBy(held, ({ from, shows, doubt: { change, digit } }) =>
-    JSON.stringify([from === null, shows, change && Math.sign(change), digit]),
+  const alike = Map.groupBy(held, ({ from, shows, doubt: { change, digit, reason } }) =>
+    JSON.stringify([from === null, shows, change && Math.sign(change), digit, reason]),
   );
   const prices = [...alike.values()].flatMap((all) =>
     all.length > maxSeparateChanges ? [all] : all.map((one) => [one]),
@@ -79,6 +80,7 @@ function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional
           maxVehicles,
         ),
     text: sentences([
+      reasonText(changes),
       looks && (isOne ? `${capitalise(looks)}.` : `Each ${looks}.`),
       medians.length > 0 && `Similar cars are about ${range(medians, money)}.`,
       shopperViewText(changes, regional),
@@ -93,21 +95,36 @@ function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional
   };
 }
 
+const inItself: Record<NonNullable<PriceDoubt['reason']>, [one: string, several: string]> = {
+  filler: ['Looks like a placeholder.', 'They look like placeholders.'],
+  'too high': ['Check whether the feed gives cents.', 'Check whether the feed gives cents.'],
+  contradiction: ['The feed has another price that contradicts it', 'The feed has other prices that contradict them'],
+};
+
+function reasonText(changes: readonly HeldChange[]): string | false {
+  const { reason } = changes[0]!.doubt;
+  if (!reason) return false;
+  const text = inItself[reason][changes.length === 1 ? 0 : 1];
+  const others = changes.flatMap(({ doubt: { other } }) => other ?? []);
+  return others.length === 0 ? text : `${text}: ${range(others, money)}.`;
+}
+
 /** The decision comes last, easy to change, unless a stock number would be read as an option. */
 function decisionWords(changes: readonly HeldChange[], decision: string): string[] {
   const numbers = changes.map(({ vehicle }) => shellWord(vehicle));
   return changes.some(({ vehicle }) => vehicle.startsWith('-')) ? [decision, '--', ...numbers] : [...numbers, decision];
 }
 
-function priceTitle({ from, to, doubt: { change }, shows }: HeldChange): string {
+function priceTitle({ from, to, doubt: { change, reason }, shows }: HeldChange): string {
   if (from === null) return `${shows === 'nothing' ? 'New car at' : 'New price:'} ${money(to)}`;
-  return `Price ${change === null ? 'out of line with similar cars' : `${direction(change)} ${percent(change)}%`}: ${money(from)} to ${money(to)}`;
+  return `Price ${change === null ? (reason ? 'in doubt' : 'out of line with similar cars') : `${direction(change)} ${percent(change)}%`}: ${money(from)} to ${money(to)}`;
 }
 
-function priceKind({ from, shows, doubt: { change } }: HeldChange, changes: readonly HeldChange[]): string {
+function priceKind({ from, shows, doubt: { change, reason } }: HeldChange, changes: readonly HeldChange[]): string {
   const count = (noun: string) => counted(changes.length, noun);
-  if (from === null && shows === 'nothing') return `${count('new car')} priced out of line with similar cars`;
-  if (change === null) return `${count('price')} out of line with similar cars`;
+  const kind = reason ? 'in doubt' : 'out of line with similar cars';
+  if (from === null && shows === 'nothing') return `${count('new car')} ${reason ? 'with a price' : 'priced'} ${kind}`;
+  if (change === null) return `${count('price')} ${kind}`;
   const shares = changes.map(({ doubt }) => percent(doubt.change!));
   return `${count('price')} ${direction(change)} ${range(shares, String)}%`;
 }

@@ -17,34 +17,53 @@ export interface PriceDoubt {
   median: number | null;
   /** A digit is probably missing or was typed twice. */
   digit: 'missing' | 'extra' | null;
+  /** Doubtful in itself. */
+  reason?: 'filler' | 'too high' | 'contradiction';
+  /** Whole dollars: the vehicle's other price, for a contradiction. */
+  other?: number;
 }
 
 /** Above this, a price is more often in cents or a filler than right. */
 export const highestUsual = 500_000;
 
+/** Typed for a missing price: 11111, 999999, 123456. */
+const filler = /^(?:(\d)\1{4,}|12345(?:6(?:7(?:89?)?)?)?)$/;
+
 const minSimilar = 3;
 /** Tolerance around a tenfold price for a digit error. */
 const digitShare = 0.12;
 
-/** @param price the feed's; `last` as shoppers saw it; both whole dollars, null for none */
+/**
+ * @param price the feed's; `last` as shoppers saw it; `other`, which contradicts it: whole dollars, null for none
+ */
 export function priceDoubt(
   price: number,
   last: number | null,
   similar: readonly number[],
   { priceFall, priceRise, medianFactor }: PriceRule,
+  other: number | null = null,
 ): PriceDoubt | null {
   if (price === last) return null;
   const jumped =
     last !== null && (price < Math.round(last * (1 - priceFall)) || price > Math.round(last * (1 + priceRise)));
   const middle = similar.length < minSimilar ? null : median(similar);
   const isFar = middle !== null && (price * medianFactor < middle || price > middle * medianFactor);
-  if (!jumped && !isFar) return null;
-  const usual = jumped ? last : middle!;
+  const reason = reasonOf(price, other);
+  if (!jumped && !isFar && reason === null) return null;
+  const usual = jumped ? last : isFar ? middle : price;
   return {
     change: jumped ? price / last - 1 : null,
     median: isFar ? middle : null,
     digit: isNear(price * 10, usual) ? 'missing' : isNear(price / 10, usual) ? 'extra' : null,
+    ...(reason && { reason }),
+    ...(reason === 'contradiction' && { other: other! }),
   };
+}
+
+function reasonOf(price: number, other: number | null): PriceDoubt['reason'] | null {
+  if (filler.test(String(price))) return 'filler';
+  if (other !== null) return 'contradiction';
+  return price > highestUsual ? 'too high' : null;
 }
 
 const isNear = (price: number, usual: number): boolean => Math.abs(price / usual - 1) <= digitShare;

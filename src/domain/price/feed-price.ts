@@ -6,6 +6,7 @@
  * payable; "Incl. GST" gives way to any other type. Unknown wording means the dealer's default, but never a type that
  * includes government charges.
  */
+import { placeholderPrice } from './price-display.ts';
 import type { Currency, PriceReading, PriceWording } from './price-wording.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
@@ -18,6 +19,8 @@ export interface FeedPrice {
   price: number | null;
   type: PriceType;
   isSold?: true;
+  /** Another price of the vehicle that can't be right beside this one. */
+  contradiction?: number;
   notes: PriceNote[];
 }
 
@@ -56,10 +59,11 @@ export function feedPrice(
 
       notes: [{ field: 'price', reason: 'an amount, but the price type says there is no price' }],
     };
+  const other = cell && contradiction(cell, cells!);
   return {
     price: amount,
     type,
-
+    ...(other !== null && { contradiction: other }),
     notes: amount === null ? notes.filter(({ reason }) => reason === unknown) : notes,
   };
 }
@@ -72,6 +76,28 @@ export function pickPrice(cells: PriceReading | null, column: PriceWording | nul
   const ofType = (type: PriceType | null) => priced.find((reading) => typeOfReading(reading) === type);
   return ofType(column.type) ?? ofType(null) ?? cells;
 }
+
+/**
+ * A drive-away price is never below the price before government charges, nor far above it. Two columns of one type that
+ * the settings don't put in order must agree.
+ */
+function contradiction(picked: PriceReading, cells: PriceReading): number | null {
+  const others = [cells, ...(cells.others ?? [])].filter((reading) => reading.amount !== picked.amount);
+  const found = others.find((other) => {
+    if (Math.min(picked.amount ?? 0, other.amount ?? 0) <= placeholderPrice) return false;
+    if (isTotal(picked) !== isTotal(other))
+      return isTotal(picked) ? !mayInclude(picked, other) : !mayInclude(other, picked);
+    return cells.isUnordered === true && typeOfReading(picked) === typeOfReading(other);
+  });
+  return found?.amount ?? null;
+}
+
+const isTotal = (reading: PriceReading): boolean => /drive_away$/.test(typeOfReading(reading) ?? '');
+
+/** Stamp duty, registration and insurance are at most about a quarter of the price, and a little more for cheap cars. */
+const mostCharges = { share: 0.25, amount: 3000 };
+const mayInclude = ({ amount: total }: PriceReading, { amount: before }: PriceReading): boolean =>
+  total! >= before! && total! <= before! * (1 + mostCharges.share) + mostCharges.amount;
 
 const typeOfReading = ({ wording, columnType }: PriceReading): PriceType | null =>
   wording.kind === 'type' ? wording.type : (columnType ?? null);

@@ -81,7 +81,7 @@ const limits = new Set(
 /** Says no more than that it is the price shown to shoppers. */
 const neutral = new Set('special specials sell now cash prc adv preis verkaufspreis money'.split(' '));
 
-/** True for a qualifier anywhere in the path: `prices.abn.driveAway`. An estimated drive away is a type of its own. */
+/** True for a qualifier anywhere in the path: `prices.abn.driveAway`. An estimated drive-away price isn't limited. */
 export function isLimitedPrice(column: string): boolean {
   const words = splitWords(column.replaceAll('.', ' '));
   const isEstimate = words.includes('away') || words.includes('dap');

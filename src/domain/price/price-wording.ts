@@ -26,6 +26,8 @@ export interface PriceReading {
   wording: PriceWording;
   columnType?: PriceType;
   others?: PriceReading[];
+  /** The product chose the columns and their order, not the settings. */
+  isUnordered?: true;
 }
 
 const number = String.raw`\d(?:[\d,.]|\s(?=\d{3}(?!\d)))*(?:\s?k\b)?`;

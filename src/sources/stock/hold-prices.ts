@@ -23,15 +23,19 @@ export interface GuardedStock {
 const hourMs = 3_600_000;
 const similarYears = 5;
 
-/**
- * Replaces held prices in `vehicles`.
- *
- * @param seen last published listing book
- */
+interface HoldContext {
+  now: number;
+  /** Last published listing book. */
+  seen: ListingBook | null;
+  /** Prices of the feed that contradict a vehicle's, by id. */
+  otherPrices?: ReadonlyMap<string, number>;
+}
+
+/** Replaces held prices in `vehicles`. */
 export function holdPrices(
   vehicles: readonly Vehicle[],
   tenant: Pick<Tenant, 'slug' | 'settings' | 'overrides' | 'decisions'>,
-  { now, seen }: { now: number; seen: ListingBook | null },
+  { now, seen, otherPrices }: HoldContext,
 ): GuardedStock {
   const rule = tenant.settings.stock.guards;
   const similarTo = similarPrices(vehicles);
@@ -61,7 +65,9 @@ export function holdPrices(
     }
     const number = numberOf(vehicle);
     const lastPrice = last?.price ?? null;
-    const doubt = dealersOwn.has(number) ? null : priceDoubt(price, lastPrice, similarTo(vehicle), rule);
+    const doubt = dealersOwn.has(number)
+      ? null
+      : priceDoubt(price, lastPrice, similarTo(vehicle), rule, otherPrices?.get(id));
     const decision = doubt && decided(number, price);
     if (doubt === null || decision?.decision === 'approve') {
       book.vehicles[id] = priceFieldsOf(vehicle);

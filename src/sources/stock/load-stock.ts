@@ -56,6 +56,8 @@ export interface LoadedStock {
   questionTexts: string[];
   /** Fields that keep a vehicle off the site until answered, by vehicle id. */
   waiting: ReadonlyMap<string, FieldName[]>;
+  /** Prices that contradict the vehicle's, by vehicle id. */
+  otherPrices: ReadonlyMap<string, number>;
   asked: ReadonlyMap<string, { feed: string | null; words: UnknownFeedWord[] }>;
   /** One sentence each; no data was lost. */
   warnings: string[];
@@ -107,6 +109,7 @@ export async function stockOf(
     questions: part.questions,
     questionTexts,
     waiting: waitingOf(candidates),
+    otherPrices: otherPricesOf(candidates),
     asked: unknownWordsById(candidates),
     rejected: part.rejected,
     rows: vehicles.length + part.rejected.length,
@@ -142,6 +145,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     questions: parts.flatMap(({ part }) => part.questions),
     questionTexts,
     waiting: waitingOf(rows),
+    otherPrices: otherPricesOf(rows),
     asked: unknownWordsById(rows),
     rejected,
     rows: vehicles.length + rejected.length,
@@ -178,6 +182,11 @@ function textsOf(feeds: readonly StockFeed[], asked: readonly { name: string; qu
 
 const waitingOf = (rows: readonly Identified[]): Map<string, FieldName[]> =>
   new Map(rows.filter(({ draft }) => draft.waits.length > 0).map(({ draft }) => [draft.vehicle.id, draft.waits]));
+
+const otherPricesOf = (rows: readonly Identified[]): Map<string, number> =>
+  new Map(
+    rows.flatMap(({ draft: { vehicle, otherPrice } }) => (otherPrice === null ? [] : [[vehicle.id, otherPrice]])),
+  );
 
 const unknownWordsById = (rows: readonly (Identified & { feed?: string })[]): LoadedStock['asked'] =>
   new Map(

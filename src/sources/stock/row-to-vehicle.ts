@@ -49,6 +49,8 @@ export interface VehicleDraft {
   /** Fields whose unknown word keeps the vehicle off the site. */
   waits: FieldName[];
   unknownPlace: UnknownLocation | null;
+  /** The feed's other price, which contradicts the vehicle's. */
+  otherPrice: number | null;
 }
 
 const dayMs = 86_400_000;
@@ -61,7 +63,13 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
   const { kind, body: toldBody } = kindOfRow(values, settings, note);
   const itemType = itemTypeOf(kind);
   const { carType, certified } = conditionOf(values);
-  const { price, type: priceType, isSold, notes } = advertisedPrice(values, { carType, itemType }, settings);
+  const {
+    price,
+    type: priceType,
+    isSold,
+    notes,
+    contradiction = null,
+  } = advertisedPrice(values, { carType, itemType }, settings);
   const fault = priceIssue(price, pricesOf(itemType, settings));
   if (fault) return fault;
   for (const { field, reason } of notes) note(field, reason);
@@ -146,6 +154,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     statesCondition: values.carType !== null || conditionOfFlags(values) !== null,
     waits,
     unknownPlace: unknown,
+    otherPrice: contradiction,
   };
 }
 

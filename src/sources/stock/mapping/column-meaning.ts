@@ -63,10 +63,12 @@ function answered(cell: unknown, type: PriceType, fallback: boolean): unknown {
 }
 
 /** First column with an amount first, unless another one says "sold". */
-export function joinPrices(readings: readonly unknown[]): unknown {
+export function joinPrices(readings: readonly unknown[], isUnordered: boolean): unknown {
   const read = readings.filter((reading) => reading !== null && !(reading instanceof Unreadable)) as PriceReading[];
   const first =
     read.find(({ wording }) => wording.kind === 'sold') ?? read.find(({ amount }) => amount !== null) ?? read[0];
   if (!first) return readings.find((reading) => reading !== null) ?? null;
-  return read.length === 1 ? first : { ...first, others: read.filter((reading) => reading !== first) };
+  if (read.length === 1) return first;
+  const others = read.filter((reading) => reading !== first);
+  return { ...first, others, ...(isUnordered && { isUnordered }) };
 }

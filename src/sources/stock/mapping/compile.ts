@@ -276,7 +276,13 @@ function reader(
     field,
     columns,
     read: (record) => {
-      if (field === 'price') return joinPrices(cells.map((cell) => cell(record))) ?? byDefault;
+      if (field === 'price')
+        return (
+          joinPrices(
+            cells.map((cell) => cell(record)),
+            rules === null,
+          ) ?? byDefault
+        );
       let unreadable: unknown = null;
       const gathered: unknown[] = [];
       for (const cell of cells) {

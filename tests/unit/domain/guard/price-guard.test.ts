@@ -43,4 +43,21 @@ describe('the price guard', () => {
     expect(doubt(500, null, [20_000, 21_000])).toBeNull();
     expect(doubt(500, 500, similar)).toBeNull();
   });
+
+  test.each([11_111, 12_345, 99_999, 111_111, 123_456, 888_888, 999_999])(
+    'doubts the placeholder %i even without similar vehicles, until shoppers have seen it (GUARD-01)',
+    (price) => {
+      expect(doubt(price, null)).toMatchObject({ reason: 'filler' });
+      expect(doubt(price, price)).toBeNull();
+    },
+  );
+
+  test.each([
+    [9999, null],
+    [99_990, null],
+    [500_000, null],
+    [1_349_000, 'too high'],
+  ])('doubts a first price of %i: %s (GUARD-01)', (price, reason) => {
+    expect(doubt(price, null)?.reason ?? null).toBe(reason);
+  });
 });

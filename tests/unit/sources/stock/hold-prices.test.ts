@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
+import { heldItems } from '#src/domain/guard/held-item.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { holdPrices } from '#src/sources/stock/hold-prices.ts';
 import { aTenant, aVehicle, now } from '../../../fixtures/vehicles.ts';
 import { plainSettings, tenantsWith } from '../tenants/tenant-folder.ts';
+import { load } from './helpers.ts';
 
 const hourMs = 3_600_000;
 
@@ -179,4 +181,39 @@ test('counts a held vehicle as a row without a page, and states the reason (GUAR
   });
   expect(site).toMatchObject({ rows: 4, accepted: 3, held: [{ vehicle: '3', to: 1199 }] });
   expect(site.rejected).toMatchObject([{ id: '3', field: 'price', reason: expect.stringContaining('held') as string }]);
+});
+
+describe("a feed's contradicting prices", () => {
+  const heldIn = async (columns: string, cells: string, mapping: Record<string, unknown> = {}) => {
+    const loaded = await load(`id,make,model,year,${columns}\nA1,Kia,Rio,2019,${cells}`, { mapping });
+    const { held } = holdPrices(loaded.vehicles, aTenant(), { now, seen: null, otherPrices: loaded.otherPrices });
+    return held.map(({ to, doubt }) => [to, doubt.reason, doubt.other]);
+  };
+
+  test.each([
+    ['Price EGC,Drive Away Price', '22990,2990', [[2990, 'contradiction', 22_990]]],
+    ['Price EGC,Drive Away Price', '14990,13990', [[13_990, 'contradiction', 14_990]]],
+    ['Price EGC,Drive Away Price', '22990,89990', [[89_990, 'contradiction', 22_990]]],
+    ['Price,Drive Away Price', '22990,21990', [[21_990, 'contradiction', 22_990]]],
+    ['Drive Away Price,Web Drive Away Price', '22990,21990', [[22_990, 'contradiction', 21_990]]],
+    ['Drive Away Price,Web Drive Away Price', '22990,22990', []],
+    ['Price EGC,Drive Away Price', '22990,24990', []],
+    ['Price EGC,Drive Away Price', '4990,6990', []],
+    ['Price EGC,Drive Away Price', '1,24990', []],
+    ['Price EGC,Est. Drive Away Price', '22990,24990', []],
+  ])('%s of %s are held: %j (GUARD-01)', async (columns, cells, held) => {
+    expect(await heldIn(columns, cells)).toEqual(held);
+  });
+
+  test('are not held if the settings put columns of one type in order (GUARD-01)', async () => {
+    expect(await heldIn('Now DAP,DAP', '21990,22990', { price: ['Now DAP', 'DAP'] })).toEqual([]);
+  });
+
+  test('name the other price in the question (GUARD-04)', () => {
+    const vehicles = [aVehicle({ id: 'a', stockNumber: 'S-a', price: 2990 })];
+    const { held } = holdPrices(vehicles, aTenant(), { now, seen: null, otherPrices: new Map([['a', 22_990]]) });
+    expect(heldItems('some-cars', { held })).toMatchObject([
+      { title: 'New car at $2,990', text: expect.stringContaining('another price that contradicts it: $22,990.') },
+    ]);
+  });
 });
