@@ -26,8 +26,8 @@ export interface PriceDoubt {
 /** Above this, a price is more often in cents or a filler than right. */
 export const highestUsual = 500_000;
 
-/** Typed for a missing price: 11111, 999999, 123456. */
-const filler = /^(?:(\d)\1{4,}|12345(?:6(?:7(?:89?)?)?)?)$/;
+/** Typed for a missing price: 11111, 999999, 123456. Real cars are sold at $77,777 or $99,999. */
+const filler = /^(?:1{5}|(\d)\1{5,}|12345(?:6(?:7(?:89?)?)?)?)$/;
 
 const minSimilar = 3;
 /** Tolerance around a tenfold price for a digit error. */

@@ -44,7 +44,7 @@ describe('the price guard', () => {
     expect(doubt(500, 500, similar)).toBeNull();
   });
 
-  test.each([11_111, 12_345, 99_999, 111_111, 123_456, 888_888, 999_999])(
+  test.each([11_111, 12_345, 111_111, 123_456, 888_888, 999_999])(
     'doubts the placeholder %i even without similar vehicles, until shoppers have seen it (GUARD-01)',
     (price) => {
       expect(doubt(price, null)).toMatchObject({ reason: 'filler' });
@@ -54,7 +54,8 @@ describe('the price guard', () => {
 
   test.each([
     [9999, null],
-    [99_990, null],
+    [77_777, null],
+    [99_999, null],
     [500_000, null],
     [1_349_000, 'too high'],
   ])('doubts a first price of %i: %s (GUARD-01)', (price, reason) => {
