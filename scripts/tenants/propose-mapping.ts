@@ -64,12 +64,12 @@ const cellWeight = 0.6,
 /** Minimum scores to propose a column, and to list it as a near match. */
 const sure = 0.5,
   nearby = 0.3;
+/** One known term is enough, however many others (a salesperson's notes) the column holds. */
+const availability: ReadonlySet<FieldName> = new Set<FieldName>(['status', 'sold', 'showOnDealerWebsite', 'reserved']);
 /** Unknown terms raise questions, so the field's column is proposed even if most terms are unknown. */
 const fieldsWithQuestions: ReadonlySet<FieldName> = new Set<FieldName>([
+  ...availability,
   'carType',
-  'status',
-  'sold',
-  'showOnDealerWebsite',
   'priceType',
   'odometerUnit',
   'odometerIsActual',
@@ -298,11 +298,12 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
   });
   // Readings such as "66.000 km" are set aside and reported, not left for another field.
   const isReading = ({ field, byName, byCells }: Judgement) => field === 'odometer' && byName >= named && byCells === 1;
-  const isAsked = ({ field, byName, byCells }: Judgement) =>
-    fieldsWithQuestions.has(field) &&
-    (byName >= named || (field === 'odometerUnit' && byCells >= named)) &&
-    isClosed(cells, maxNewValues) &&
-    (field !== 'carType' || readableShare(field, cells, context) > 0);
+  const isAsked = ({ field, byName, byCells }: Judgement): boolean => {
+    const isNamed = byName >= named || (field === 'odometerUnit' && byCells >= named);
+    if (!fieldsWithQuestions.has(field) || !isNamed) return false;
+    const isKnown = readableShare(field, cells, context) > 0;
+    return (isClosed(cells, maxNewValues) && (field !== 'carType' || isKnown)) || (availability.has(field) && isKnown);
+  };
   const fitting = judged.filter(
     (judgement) =>
       judgement.score >= nearby &&

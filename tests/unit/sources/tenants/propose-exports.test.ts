@@ -533,6 +533,18 @@ test.each([
   expect([[mapping.odometer].flat().toSorted(), unread]).toEqual([columns.toSorted(), []]);
 });
 
+const salesNotes = Array.from({ length: 28 }, (_, row) => `${['Sold to Buyer', 'Held for Caller'][row % 2]} ${row}`);
+
+test.each([
+  ['with a different note in every row', [...salesNotes, 'In Stock']],
+  ['with a long note', ['Available', 'Sold - awaiting delivery to the customer in Perth', 'Under Offer']],
+  ['with a word in one row only', ['', 'SOLD', '', '']],
+])('proposes a status column %s (FEED-03, FEED-10)', (_, cells) => {
+  const rows = cells.map((cell, row) => `A${row},Toyota,Hilux,${2000 + (row % 24)},${cell}`);
+  const { mapping } = ofCsv(['Stock No,Make,Model,Year,Stock Status', ...rows].join('\n'));
+  expect(mapping).toEqual({ status: 'Stock Status' });
+});
+
 test.each([
   ['Hidden', ['N', 'Y', 'N', 'N'], 'visibility'],
   ['Suppress', ['false', 'true', 'false', 'false'], 'visibility'],
