@@ -103,7 +103,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     beforePrice: priceBefore(values.beforePrice, priceType, settings, note),
     subscriptionPrice: weekly(values.subscriptionPrice, note),
     priceType,
-    preorder: values.preorder ?? false,
+    preorder: isOrMayBe(values.preorder),
     odometer: isTowed({ itemType, body, fuel, transmission: values.transmission })
       ? noOdometer(values, note)
       : odometerOf(values, { carType, age: context.lastYear - 1 - facts.year, read: context.read }, note),
@@ -119,9 +119,9 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     doors: doorsOf(values, { body, badge, series: values.series }, note),
     ...asWritten(values),
     ...rowDates(values, { year: facts.year, today: context.today, lastYear: context.lastYear }, note),
-    reserved: values.reserved ?? false,
+    reserved: isOrMayBe(values.reserved),
     certified,
-    testDriveOnly: values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? ''),
+    testDriveOnly: isOrMayBe(values.testDriveOnly ?? /\btest drive only\b/i.test(values.tag ?? '')),
     hasNvic: values.hasNvic ?? false,
     learnerApproved: itemType === 'motorcycle' ? (values.learnerApproved ?? learnerIn(values)) : null,
     createdAt: past('createdAt', values.createdAt, context.read, note),
@@ -167,6 +167,9 @@ function withoutTitleBrand(values: FeedValues, note: Note): FeedValues {
   note('listingTitle', 'a title brand, which is no name: disclose it in the comments as state law requires');
   return { ...values, listingTitle: null };
 }
+
+/** Until a question is answered, the answer that stops a sale applies. */
+const isOrMayBe = (value: boolean | 'unknown' | null): boolean => value === true || value === 'unknown';
 
 function waitsFor(values: FeedValues, status: VehicleStatus, place: UnknownLocation | null): FieldName[] {
   if (values.showOnDealerWebsite === false || status === 'sold') return [];

@@ -31,7 +31,7 @@ export const fields = {
   beforePrice: field('price', 'before_price', 'was_price'),
   subscriptionPrice: field('money', 'subscription_price'),
   priceType: field('priceType', 'price_type', '?drive_away', '?is_drive_away', '?ride_away', '?is_ride_away'),
-  preorder: field('boolean', 'preorder'),
+  preorder: field('restricted', 'preorder'),
   odometer: field('odometer', 'km', 'odometer', 'kilometres', 'mileage'),
   odometerUnit: field(
     'distanceUnit',
@@ -79,9 +79,9 @@ export const fields = {
   buildDate: field('month', 'build_date'),
   engineSize: field('engine', 'engine_size', 'variant.enginesize_litres', 'variant.enginesize'),
   tag: field('text', 'tag'),
-  reserved: field('boolean', 'reserved'),
+  reserved: field('reserved', 'reserved'),
   certified: field('boolean', 'certified'),
-  testDriveOnly: field('boolean', 'test_drive_only'),
+  testDriveOnly: field('restricted', 'test_drive_only'),
   hasNvic: field('boolean', 'has_nvic'),
   learnerApproved: field('learner', 'learner_approved', 'lams', 'lams_approved', 'is_lams', 'learner', 'learner_legal'),
   createdAt: field('timestamp', 'created_at', 'date_created', 'listed_at', 'date_in_stock'),
@@ -203,15 +203,19 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-type DecidingField = 'status' | 'sold' | 'soldAt' | 'showOnDealerWebsite' | 'odometerUnit' | 'odometerIsActual';
-const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
+const decidingFields = [
   'status',
   'sold',
   'soldAt',
   'showOnDealerWebsite',
+  'reserved',
+  'preorder',
+  'testDriveOnly',
   'odometerUnit',
   'odometerIsActual',
-]);
+] as const satisfies FieldName[];
+type DecidingField = (typeof decidingFields)[number];
+const deciding: ReadonlySet<FieldName> = new Set(decidingFields);
 
 export const unknownValue = (field: FieldName): 'unknown' | null => (deciding.has(field) ? 'unknown' : null);
 

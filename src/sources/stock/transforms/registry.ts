@@ -62,6 +62,8 @@ export const registry = {
   boolean: transform('boolean', words.boolean),
   learner: transform('boolean', words.learner),
   sold: transform('boolean', words.isSold),
+  reserved: transform('boolean', words.isReserved),
+  restricted: transform('boolean', words.isRestricted),
   shown: transform('boolean', words.isShown),
   distanceUnit: transform('distanceUnit', words.distanceUnit),
   actualReading: transform('boolean', odometers.actualReading),

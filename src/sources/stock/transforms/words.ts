@@ -106,6 +106,15 @@ export const isSold = deciding(
   yesOrNo('sold soldvehicle issold delivered', 'unsold notsold available forsale instock'),
 );
 
+/** "J. Smith" or "Until Friday" may mean a reservation. */
+export const isReserved = deciding(
+  'yes or no',
+  yesOrNo('reserved onhold hold held deposittaken underoffer', 'unreserved notreserved available forsale instock'),
+);
+
+/** "Arriving in May" may mean a pre-order. */
+export const isRestricted = deciding('yes or no', plainAnswer);
+
 export const isShown = deciding(
   'yes or no',
   yesOrNo(

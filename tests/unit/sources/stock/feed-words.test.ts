@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carType, isShown, isSold, status } from '#src/sources/stock/transforms/words.ts';
+import { carType, isReserved, isRestricted, isShown, isSold, status } from '#src/sources/stock/transforms/words.ts';
 import { UnknownWord, type Read } from '#src/sources/stock/transforms/reading.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
@@ -96,6 +96,14 @@ describe('feed terms', () => {
     [isShown, 'Enabled', true],
     [isShown, 'Disabled', false],
     [isShown, 'Maybe', 'question'],
+    [isReserved, 'Y', true],
+    [isReserved, 'On hold', true],
+    [isReserved, 'Not reserved', false],
+    [isReserved, 'J. Smith', 'question'],
+    [isReserved, 'Until Friday', 'question'],
+    [isReserved, '2026-10-02', 'question'],
+    [isRestricted, 'No', false],
+    [isRestricted, 'Arriving in May', 'question'],
   ])('reads yes or no values that decide whether a vehicle is for sale, case %# (FEED-02)', (read, word, means) => {
     expect(meaning(read, word)).toBe(means);
   });

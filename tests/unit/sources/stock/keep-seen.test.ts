@@ -37,6 +37,28 @@ function feeds(stock: Row = {}) {
 }
 
 describe('a vehicle with an unknown value', () => {
+  test.each(['reserved', 'preorder', 'test_drive_only'])(
+    'can’t be bought meanwhile if the value is under %s, and its word is held for an answer (FEED-03)',
+    async (column) => {
+      const { stock, heldWords } = await load(
+        [row('1', { [column]: 'J. Smith' }), row('2', { [column]: 'no' })],
+        {},
+        { now },
+      );
+      const [first, second] = stock.vehicles
+        .map(({ id, reserved, preorder, testDriveOnly }) => ({
+          id,
+          isLimited: reserved || preorder || testDriveOnly,
+        }))
+        .toSorted((a, b) => a.id.localeCompare(b.id));
+      expect([first, second]).toEqual([
+        { id: '1', isLimited: true },
+        { id: '2', isLimited: false },
+      ]);
+      expect(heldWords).toMatchObject([{ column, word: 'J. Smith', vehicles: [{ vehicle: '1' }] }]);
+    },
+  );
+
   test('keeps its last status for the configured hours, then is kept off the site; a new vehicle is kept off immediately (FEED-03)', async () => {
     const feed = feeds({ guards: { keepHours: 24 } });
     await feed([row('1'), row('2'), row('3', { status: 'coming_soon' })]);
