@@ -47,6 +47,11 @@ export async function answerHeldWords(
   for (const given of answers) {
     const asked = words.filter(({ word }) => word.toLowerCase() === given.word.toLowerCase());
     if (asked.length === 0) throw new CommandError(noQuestionText(dealer, given, words));
+    const column = asked.find(({ isUnmapped }) => isUnmapped)?.column;
+    if (column !== undefined)
+      throw new CommandError(
+        `"${column}" isn't mapped, so one word can't be answered. Map it in settings.json, or add it to stock.ignoredColumns. Nothing was written.`,
+      );
     if (asked.some(({ field }) => field === undefined))
       throw new CommandError(
         `These held words were recorded by an earlier version. First run: ./forecourt refresh ${dealer}`,

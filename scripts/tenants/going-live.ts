@@ -102,6 +102,9 @@ async function stockOf(
         ...questions
           .filter(isAboutLocation)
           .map((question) => wrong('locations.json', ['locations'], unknownLocation(question))),
+        ...questions
+          .filter(({ unmapped }) => unmapped !== undefined)
+          .map((question) => wrong('settings.json', ['stock'], questionText(question))),
       ],
       notes: [],
     };

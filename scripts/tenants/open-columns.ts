@@ -2,6 +2,8 @@
 import { highestUsual } from '#src/domain/guard/price-guard.ts';
 import { isInCents, isLimitedPrice } from '#src/domain/price/price-column.ts';
 import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
+import { visibilityText } from '#src/sources/stock/open-questions.ts';
+import { isClosed, visibilityOf } from '#src/sources/stock/rules/unmapped-columns.ts';
 import { quoteCell } from '#src/sources/stock/notes.ts';
 import { cellScore, type CellColumn } from './score-cells.ts';
 import { columnName, otherScore } from './score-names.ts';
@@ -17,11 +19,6 @@ export interface OpenColumn {
 
 export const isAmount = (about: OpenColumn['about']): boolean => about.endsWith('price');
 
-const ofVisibility = new Set(
-  'hidden hide suppress suppressed withdrawn exclude excluded offline unpublish unpublished deleted archived inactive disabled status sold available avail availability visible visibility show display publish published active live online advertise advertised hold held retail stage'.split(
-    ' ',
-  ),
-);
 const ofPrice = new Set('price egc dap asking ask advertised amount'.split(' '));
 
 const ofPriceType = new Set(
@@ -30,8 +27,6 @@ const ofPriceType = new Set(
   ),
 );
 
-const maxValues = 8,
-  longest = 30;
 /** Minimum scores for a column with a price-like name, and for any other column. */
 const namedMoney = 0.35,
   money = 0.6,
@@ -54,9 +49,9 @@ function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] |
     if (likely >= money || (likely >= namedMoney && isNamed(ofPrice)))
       return isTooHigh(cells) ? 'high price' : isLimitedPrice(cells.column) ? 'limited price' : 'price';
   }
-  if (!isClosed(cells)) return null;
-  if (isNamed(ofPriceType) && !(isMoney && (isOther || isListPrice(cells.column)))) return 'price type';
-  return isNamed(ofVisibility) && !cells.texts.some((text) => /\d{2}/.test(text)) ? 'visibility' : null;
+  if (isClosed(cells.texts) && isNamed(ofPriceType) && !(isMoney && (isOther || isListPrice(cells.column))))
+    return 'price type';
+  return visibilityOf({ ...cells, isPartlyFilled: cells.share < 1 }, context) === null ? null : 'visibility';
 }
 
 /** Amounts in cents, or not of vehicles. */
@@ -65,13 +60,7 @@ export function isTooHigh({ column, numbers }: Pick<CellColumn, 'column' | 'numb
   return middle > highestUsual * (isInCents(column) ? 100 : 1);
 }
 
-/** A few short values, such as yes and no. */
-export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = maxValues): boolean =>
-  texts.length > 1 && texts.length <= most && texts.every((text) => text.length <= longest);
-
-const advice: Record<OpenColumn['about'], string> = {
-  visibility:
-    'may control which vehicles shoppers see, but it is not mapped. If it does, map it as status, sold or showOnDealerWebsite and define what its values mean',
+const advice: Record<Exclude<OpenColumn['about'], 'visibility'>, string> = {
   price:
     'holds amounts, but it is not mapped. If shoppers pay these amounts, add it to stock.mapping.price and state what it includes',
   'limited price':
@@ -81,8 +70,10 @@ const advice: Record<OpenColumn['about'], string> = {
   'price type': 'may describe what prices include, but it is not mapped. If it does, map it as priceType',
 };
 
-export const openColumnText = ({ column, about, examples, line }: OpenColumn): string =>
-  `"${column}" (${examples.join(', ')}) ${line === undefined ? advice[about] : withLine(line)}`;
+export function openColumnText({ column, about, examples, line }: OpenColumn): string {
+  if (about === 'visibility') return visibilityText(column, examples);
+  return `"${column}" (${examples.join(', ')}) ${line === undefined ? advice[about] : withLine(line)}`;
+}
 
 const withLine = (line: string): string =>
   `holds amounts, but it is not mapped. If shoppers pay these amounts, add this to stock.mapping: ${line}${line.includes('…') ? ', replacing … with drive_away or excluding_government_charges' : ''}`;

@@ -16,7 +16,8 @@ import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/lis
 import { unitOfColumn } from '#src/sources/stock/transforms/odometers.ts';
 import { compactKey, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { aliases } from './feed-aliases.ts';
-import { isAmount, isClosed, isTooHigh, openColumns, type OpenColumn } from './open-columns.ts';
+import { isClosed } from '#src/sources/stock/rules/unmapped-columns.ts';
+import { isAmount, isTooHigh, openColumns, type OpenColumn } from './open-columns.ts';
 import { areFileNames, cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
 import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
@@ -302,7 +303,9 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
     const isNamed = byName >= named || (field === 'odometerUnit' && byCells >= named);
     if (!fieldsWithQuestions.has(field) || !isNamed) return false;
     const isKnown = readableShare(field, cells, context) > 0;
-    return (isClosed(cells, maxNewValues) && (field !== 'carType' || isKnown)) || (availability.has(field) && isKnown);
+    return (
+      (isClosed(cells.texts, maxNewValues) && (field !== 'carType' || isKnown)) || (availability.has(field) && isKnown)
+    );
   };
   const fitting = judged.filter(
     (judgement) =>

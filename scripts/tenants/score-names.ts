@@ -1,3 +1,4 @@
+import { nameWords } from '#src/lib/name-words.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { aliases, otherNames } from './feed-aliases.ts';
 
@@ -59,21 +60,8 @@ const idle = new Set(
 );
 const units = new Set('km kms mi miles kg mm nm kw l cc litres ft m'.split(' '));
 
-/** Splits "rideAwayPrice", "Ride_Away Price" and "RIDE AWAY PRICE ($)" alike. */
-const splitWords = (name: string): string[] =>
-  name
-    .replaceAll(/[ßẞ]/g, 'ss')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .split(/[^a-z\d]+/)
-    .filter(Boolean);
-
 const spelled = (words: readonly string[]): string[] => words.map((word) => spelledOut.get(word) ?? word);
-export const spelledName = (name: string): string => splitWords(name).join(' ');
+export const spelledName = (name: string): string => nameWords(name).join(' ');
 
 const compact = (words: readonly string[]): string => words.join('');
 const without = (words: readonly string[], left: ReadonlySet<string>): string[] =>
@@ -85,7 +73,7 @@ interface Phrase {
 }
 
 const phraseOf = (text: string): Phrase => {
-  const words = spelled(splitWords(text));
+  const words = spelled(nameWords(text));
   return { words, compact: compact(words) };
 };
 
@@ -110,12 +98,12 @@ export function columnName(path: string): ColumnName {
     .split(/[.[\]]+/)
     .map((step) => step.replace(/^[^=]*=/, ''))
     .filter((step) => step !== '' && !/^\d+$/.test(step));
-  let words = splitWords(steps.at(-1) ?? '');
+  let words = nameWords(steps.at(-1) ?? '');
   for (let index = steps.length - 2; index >= 0 && without(spelled(words), vague).length === 0; index--)
-    words = [...splitWords(steps[index]!), ...without(words, silent)];
+    words = [...nameWords(steps[index]!), ...without(words, silent)];
   const full = spelled(words);
   const lean = without(full, idle);
-  const pair = without(spelled(steps.slice(-2).flatMap(splitWords)), idle);
+  const pair = without(spelled(steps.slice(-2).flatMap(nameWords)), idle);
   return {
     words: full,
     forms: [
@@ -124,10 +112,10 @@ export function columnName(path: string): ColumnName {
       { compact: compact(without(full, units)), score: 0.95 },
       { compact: compact(lean), score: 0.9 },
       { compact: compact(without(lean, units)), score: 0.85 },
-      { compact: compact(spelled(splitWords(path))), score: 1 },
+      { compact: compact(spelled(nameWords(path))), score: 1 },
       { compact: compact(pair), score: 0.9 },
       // "Series / Badge" may mean either.
-      ...path.split('/').map((part) => ({ compact: compact(spelled(splitWords(part))), score: 0.85 })),
+      ...path.split('/').map((part) => ({ compact: compact(spelled(nameWords(part))), score: 0.85 })),
     ].filter((form) => form.compact.length > 1 || form.compact === path.toLowerCase()),
   };
 }

@@ -126,7 +126,7 @@ async function withStock(
 
 /** Vehicles hidden by a new unknown word count as lost (GUARD-03), unless the last build recorded what shoppers saw. */
 function refuseHiddenVehicles(
-  { waiting, questionTexts }: LoadedStock,
+  { waiting, questionTexts, columnTexts }: LoadedStock,
   { seen, previous, acceptDrop }: LoadStockOptions & { seen: ListingBook | null },
 ): void {
   if (seen !== null || !previous || acceptDrop || waiting.size === 0) return;
@@ -134,6 +134,7 @@ function refuseHiddenVehicles(
     [
       `Unknown words in the feed would remove ${waiting.size} of the vehicles that the site may be showing. The site is unchanged. Add the answers to settings.json, or run again with --accept-drop.`,
       ...questionTexts,
+      ...columnTexts,
     ].join('\n'),
     previous.vehicles,
     previous.vehicles - waiting.size,

@@ -21,6 +21,8 @@ export interface HeldWord {
   column: string;
   word: string;
   isLocation: boolean;
+  /** The column isn't mapped, so the word alone can't be answered. */
+  isUnmapped?: true | undefined;
   /** Completes "Until you answer, …", for vehicles shown despite an unknown term. */
   meanwhile: string;
   vehicles: HeldVehicle[];

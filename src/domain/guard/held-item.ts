@@ -142,7 +142,7 @@ function shopperViewText(changes: readonly HeldChange[], regional: Regional): st
 }
 
 function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem {
-  const [{ feed, column, word, isLocation, meanwhile }] = words as [HeldWord];
+  const [{ feed, column, word, isLocation, isUnmapped, meanwhile }] = words as [HeldWord];
   const vehicles = [...new Map(words.flatMap((one) => one.vehicles).map((one) => [one.vehicle, one])).values()];
   const isOne = words.length === 1;
   const named = listed(
@@ -169,7 +169,9 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
       without > 0 && `Until you answer, ${meanwhile}.`,
     ]),
     command: `./forecourt feed ${slug}${feed === null ? '' : ` --feed ${shellWord(feed)}`}`,
-    otherwise: `then answer with ${decideCommand(slug)} --answer ${quotedWord(`${word}=ANSWER`)}`,
+    otherwise: isUnmapped
+      ? `then map ${column} in settings.json, or add it to stock.ignoredColumns`
+      : `then answer with ${decideCommand(slug)} --answer ${quotedWord(`${word}=ANSWER`)}`,
     since: null,
   };
 }

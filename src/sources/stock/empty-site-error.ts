@@ -7,7 +7,7 @@ import type { LoadedStock } from './load-stock.ts';
 
 const heldPrice = 'with a held price';
 
-type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
+type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts' | 'columnTexts'>;
 
 /**
  * Null if any vehicle is shown.
@@ -15,7 +15,7 @@ type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
  * @param held hidden because of their price
  */
 export function emptySiteError(
-  { vehicles, waiting, questionTexts }: Read,
+  { vehicles, waiting, questionTexts, columnTexts }: Read,
   settings: Pick<PublicSettings, 'stockRules'>,
   now: number,
   held: { has: (id: string) => boolean } = new Set(),
@@ -37,6 +37,7 @@ export function emptySiteError(
     [
       `None of the ${vehicles.length} vehicles in the feed could be shown: ${counted}. A site is not built without vehicles; the published site is unchanged.`,
       ...questionTexts,
+      ...columnTexts,
     ].join('\n'),
   );
 }

@@ -9,7 +9,7 @@ import type { Feed, Rejection } from './feed.ts';
 import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
 import type { FeedValues, FieldName } from './mapping/fields.ts';
 import { FeedNotes, quoteCell } from './notes.ts';
-import { QuestionList, type OpenQuestion } from './open-questions.ts';
+import { QuestionList, type OpenQuestion, type UnknownFeedWord } from './open-questions.ts';
 import { rowToVehicle, type RowContext, type VehicleDraft } from './row-to-vehicle.ts';
 import { guardAgainstDrop } from './rules/drop-guard.ts';
 import { guardAgainstLoss } from './rules/fact-guard.ts';
@@ -142,13 +142,19 @@ function readRows(
     if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...stockNumberOf(values), ...draft });
     else {
       const { unknownPlace: place } = draft;
-      const asked = [...unknowns.map(([field, { word }]) => ({ field, word })), ...(place ? [place] : [])].map(
-        ({ field, word }) => ({ field, word, column: columnOf(mapping, field, record) }),
-      );
+      const asked: UnknownFeedWord[] = [
+        ...unknowns.map(([field, { word, unmapped }]) =>
+          unmapped === null
+            ? { field, word, column: columnOf(mapping, field, record) }
+            : { field, word, column: unmapped, isUnmapped: true as const },
+        ),
+        ...(place ? [{ ...place, column: columnOf(mapping, place.field, record) }] : []),
+      ];
       for (const one of asked) questions.add(one, feed.lineOf(row));
       candidates.push({ row, draft, id: values.id, record, ...(asked.length > 0 && { asked }) });
     }
   }
+  for (const column of mapping.unmapped) questions.addUnmapped('showOnDealerWebsite', column);
   const reread = rereading(mapping, overrides, context);
   const { identified, duplicates, pairs } = identify(candidates, keys);
   const contradictions = settle(pairs, reread, feed);

@@ -12,10 +12,18 @@ export function heldWords(
     // Sold and hidden vehicles need no answer.
     if (!waiting.has(id) && !onSite.has(id)) continue;
     const { feed = null, words: own = [] } = asked.get(id) ?? {};
-    for (const { field, column, word } of own) {
+    for (const { field, column, word, isUnmapped } of own) {
       const key = JSON.stringify([feed, field, column, word.toLowerCase()]);
       const meaning = { isLocation: isAboutLocation({ field }), meanwhile: meanwhileOf(field) };
-      const held = words.get(key) ?? { feed, field, column, word, ...meaning, vehicles: [] };
+      const held = words.get(key) ?? {
+        feed,
+        field,
+        column,
+        word,
+        ...meaning,
+        ...(isUnmapped && { isUnmapped }),
+        vehicles: [],
+      };
       words.set(key, held);
       held.vehicles.push({
         vehicle: stockNumber ?? id,

@@ -54,6 +54,8 @@ export interface LoadedStock {
   questions: OpenQuestion[];
   /** Also the first entries of `warnings`. */
   questionTexts: string[];
+  /** About unmapped columns; also in `warnings`. */
+  columnTexts: string[];
   /** Fields that keep a vehicle off the site until answered, by vehicle id. */
   waiting: ReadonlyMap<string, FieldName[]>;
   /** Prices that contradict the vehicle's, by vehicle id. */
@@ -103,11 +105,12 @@ export async function stockOf(
   const overrides = overridesOf(tenant, options);
   const { candidates, version, ...part } = await partOf(rows, name, tenant, { ...options, overrides });
   const vehicles = await finished(candidates, tenant, options.tenantDir);
-  const questionTexts = textsOf(feedsOf(tenant.settings.stock), [{ name, questions: part.questions }]);
+  const { questionTexts, columnTexts } = textsOf(feedsOf(tenant.settings.stock), [{ name, questions: part.questions }]);
   return {
     vehicles,
     questions: part.questions,
     questionTexts,
+    columnTexts,
     waiting: waitingOf(candidates),
     otherPrices: otherPricesOf(candidates),
     asked: unknownWordsById(candidates),
@@ -119,6 +122,7 @@ export async function stockOf(
     unusedOverrides: overrides.unused,
     warnings: [
       ...questionTexts,
+      ...columnTexts,
       ...part.warnings,
       ...unresolvedIssues([{ feed: null, rows: candidates, part }], part.facts, tenant, options.now),
     ],
@@ -136,7 +140,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
   const { rows, rejected, warnings, notes } = joinParts(parts);
   const vehicles = await finished(rows, tenant, options.tenantDir);
   const facts = stockFacts(rows, tenant, options.now);
-  const questionTexts = textsOf(
+  const { questionTexts, columnTexts } = textsOf(
     feedsOf(tenant.settings.stock),
     parts.map(({ feed, part }) => ({ name: feed.name, questions: part.questions })),
   );
@@ -144,6 +148,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     vehicles,
     questions: parts.flatMap(({ part }) => part.questions),
     questionTexts,
+    columnTexts,
     waiting: waitingOf(rows),
     otherPrices: otherPricesOf(rows),
     asked: unknownWordsById(rows),
@@ -155,6 +160,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     unusedOverrides: overrides.unused,
     warnings: [
       ...questionTexts,
+      ...columnTexts,
       ...failing.map(({ feed, reason }) => `${feed}: using the last good version. ${reason}`),
       ...parts.flatMap(({ feed, part }) => part.warnings.map((warning) => `${feed.name}: ${warning}`)),
       ...warnings,
@@ -172,12 +178,20 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
   };
 }
 
-function textsOf(feeds: readonly StockFeed[], asked: readonly { name: string; questions: OpenQuestion[] }[]): string[] {
-  return asked.flatMap(({ name, questions }) => {
+function textsOf(
+  feeds: readonly StockFeed[],
+  asked: readonly { name: string; questions: OpenQuestion[] }[],
+): Pick<LoadedStock, 'questionTexts' | 'columnTexts'> {
+  const texts = asked.flatMap(({ name, questions }) => {
     const at = keyPath([...(feeds.find((feed) => feed.name === name)?.at ?? ['stock']), 'mapping']);
     const prefix = feeds.length > 1 ? `${name}: ` : '';
-    return questions.map((question) => `${prefix}${questionText(question, at)}`);
+    return questions.map((question) => ({
+      isColumn: question.unmapped !== undefined,
+      text: `${prefix}${questionText(question, at)}`,
+    }));
   });
+  const of = (wanted: boolean) => texts.filter(({ isColumn }) => isColumn === wanted).map(({ text }) => text);
+  return { questionTexts: of(false), columnTexts: of(true) };
 }
 
 const waitingOf = (rows: readonly Identified[]): Map<string, FieldName[]> =>

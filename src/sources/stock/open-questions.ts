@@ -3,6 +3,7 @@ import type { Location } from '#src/domain/locations/location.ts';
 import { fields, type FieldName } from './mapping/fields.ts';
 import { isDateField, isDateOrder } from './mapping/date-order.ts';
 import { quoteCell } from './notes.ts';
+import type { UnmappedColumn } from './rules/unmapped-columns.ts';
 import { compactKey, Unreadable, type Read, type ReadContext } from './transforms/reading.ts';
 import { registry } from './transforms/registry.ts';
 
@@ -12,12 +13,15 @@ export interface OpenQuestion {
   words: { word: string; vehicles: number }[];
   vehicles: number;
   lines: number[];
+  /** Distinct values of a column that isn't mapped. */
+  unmapped?: string[];
 }
 
 export interface UnknownFeedWord {
   field: FieldName;
   column: string;
   word: string;
+  isUnmapped?: true;
 }
 
 interface Meaning {
@@ -98,6 +102,13 @@ export class QuestionList {
     else question.words.push({ word, vehicles: 1 });
   }
 
+  /** Asks about the column even if no value holds a vehicle. */
+  addUnmapped(field: FieldName, { column, values }: Pick<UnmappedColumn, 'column' | 'values'>): void {
+    const key = `${field}\n${column}`;
+    const question = this.#byColumn.get(key) ?? { field, column, words: [], vehicles: 0, lines: [] };
+    this.#byColumn.set(key, { ...question, unmapped: values });
+  }
+
   get all(): OpenQuestion[] {
     return [...this.#byColumn.values()].toSorted((a, b) => b.vehicles - a.vehicles);
   }
@@ -106,7 +117,9 @@ export class QuestionList {
 export const meanwhileOf = (field: FieldName): string => meaningOf(field)?.meanwhile ?? staysOff;
 
 /** @param at settings key for the answer */
-export function questionText({ field, column, words, vehicles, lines }: OpenQuestion, at = 'stock.mapping'): string {
+export function questionText(question: OpenQuestion, at = 'stock.mapping'): string {
+  const { field, column, words, vehicles, unmapped } = question;
+  if (unmapped) return unmappedText({ ...question, unmapped }, at);
   const { meanwhile, answers } = meaningOf(field) ?? { meanwhile: staysOff, answers: 'a valid value for the field' };
   const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles);
   const listed = sorted
@@ -114,7 +127,7 @@ export function questionText({ field, column, words, vehicles, lines }: OpenQues
     .map((one) => `${quoteCell(one.word)} (${counted(one.vehicles, 'vehicle')})`)
     .join(', ');
   const more = words.length > maxWordsListed ? ` and ${words.length - maxWordsListed} more` : '';
-  const where = `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}${vehicles > lines.length ? ' …' : ''}`;
+  const where = linesText(question);
   if (isDateField(field)) {
     const answer = JSON.stringify({ column, dateOrder: '…' });
     return `${field}: dates in column ${quoteCell(column)} may have the day or the month first, because of ${quoteCell(words[0]!.word)} (${counted(vehicles, 'vehicle')}, ${where}). Until you answer, ${meanwhile}. Add the answer to ${at} in settings.json: "${field}": ${answer}, replacing … with ${answers}.`;
@@ -125,6 +138,22 @@ export function questionText({ field, column, words, vehicles, lines }: OpenQues
   });
   const rest = words.length > maxAnswers ? ` Add the other ${words.length - maxAnswers} words in the same way.` : '';
   return `${field}: unknown ${words.length === 1 ? 'word' : 'words'} in column ${quoteCell(column)}: ${listed}${more}, ${where}. Until you answer, ${meanwhile}. Add the answer to ${at} in settings.json: "${field}": ${answer}, replacing each … with ${answers}.${rest}`;
+}
+
+const linesText = ({ lines, vehicles }: Pick<OpenQuestion, 'lines' | 'vehicles'>): string =>
+  `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}${vehicles > lines.length ? ' …' : ''}`;
+
+const maxValuesListed = 6;
+
+export const visibilityText = (column: string, examples: readonly string[], at = 'stock.mapping'): string =>
+  `${quoteCell(column)} (${examples.join(', ')}) may control which vehicles shoppers see, but it is not mapped. If it does, map it as status, sold or showOnDealerWebsite in ${at} and define what its values mean; otherwise, add it to ${at.replace(/mapping$/, 'ignoredColumns')} in settings.json`;
+
+function unmappedText(question: OpenQuestion & { unmapped: string[] }, at: string): string {
+  const { column, words, vehicles, unmapped } = question;
+  const advice = `${visibilityText(column, unmapped.slice(0, maxValuesListed).map(quoteCell), at)}.`;
+  if (vehicles === 0) return advice;
+  const listed = words.slice(0, maxWordsListed).map(({ word }) => quoteCell(word));
+  return `${advice} ${counted(vehicles, 'vehicle')} with ${listed.join(', ')} (${linesText(question)}) ${vehicles === 1 ? 'is' : 'are'} held: until you answer, ${staysOff}.`;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -124,6 +124,11 @@ const only = withDefault(
   'Rows that are this dealer’s stock, by column values: {"DealerId": ["1204"], "Action": ["A", "U"]}. All other rows are excluded.',
   'every row',
 );
+const ignoredColumns = list(
+  z.string().min(1),
+  [],
+  'Feed columns that raise no question although their names or values look as if they decide which vehicles shoppers see. Example: ["Workshop Stage"].',
+);
 const feed = z.strictObject({
   name: z
     .string()
@@ -134,6 +139,7 @@ const feed = z.strictObject({
   source: source.describe('Source that is read at build and refresh.'),
   mapping,
   only,
+  ignoredColumns,
   identity,
   idPrefix: nullable(
     z
@@ -152,6 +158,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
   ),
   mapping,
   only,
+  ignoredColumns,
   feeds: list(
     feed,
     [],

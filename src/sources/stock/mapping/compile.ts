@@ -5,6 +5,7 @@ import type { Feed } from '../feed.ts';
 import { listPriceWarnings } from '../rules/list-price.ts';
 import { compactKey, UnknownWord, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { registry, type TransformName } from '../transforms/registry.ts';
+import { unmappedColumns, type UnmappedColumn } from '../rules/unmapped-columns.ts';
 import { columnsOf, columnsRead, innerListHint, type ColumnGetter, type Columns } from './columns.ts';
 import { fieldNames, fields, unknownValue, type FeedValues, type FieldName } from './fields.ts';
 import { checkAnswers, translation } from './answers.ts';
@@ -42,6 +43,7 @@ export interface CompiledMapping {
   columns: Columns;
   isEmpty: (cell: unknown) => boolean;
   unread: string[];
+  unmapped: UnmappedColumn[];
   warnings: string[];
 }
 
@@ -102,6 +104,8 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   const unread = unreadOf(columns, readers);
   const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];
   requireFacts(readers, feed, columns);
+  const unmapped = unmappedColumns(feed.records, { columns, unread, isEmpty }, settings, context);
+  holdUnmapped(readers, unmapped);
   const badge = mapped.get('badge');
   return {
     readers,
@@ -109,8 +113,25 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     columns,
     isEmpty,
     unread,
+    unmapped,
     warnings,
   };
+}
+
+/** A word in an unmapped column counts as an unknown word about whether the vehicle is shown. */
+function holdUnmapped(readers: FieldReader[], unmapped: readonly UnmappedColumn[]): void {
+  const field = 'showOnDealerWebsite';
+  const own = readers.find((reader) => reader.field === field) ?? { field, columns: [], read: () => null };
+  const read = (record: unknown): unknown => {
+    const said = own.read(record);
+    if (said === false || said instanceof Unreadable) return said;
+    for (const { column, heldBy } of unmapped) {
+      const word = heldBy(record);
+      if (word !== null) return new UnknownWord(word, 'value', column);
+    }
+    return said;
+  };
+  if (unmapped.length > 0) readers.splice(0, readers.length, ...readers.filter((one) => one !== own), { ...own, read });
 }
 
 /** Fills `values`, reused for all rows. Unknown words in deciding fields become "unknown". */

@@ -14,9 +14,12 @@ export class Unreadable {
 /** Becomes a question for the operator. */
 export class UnknownWord extends Unreadable {
   readonly word: string;
-  constructor(word: string, what: string) {
+  /** Set if it comes from a column that isn't mapped. */
+  readonly unmapped: string | null;
+  constructor(word: string, what: string, unmapped: string | null = null) {
     super(`not a known ${what}`);
     this.word = word.trim().slice(0, 60);
+    this.unmapped = unmapped;
   }
 }
 
