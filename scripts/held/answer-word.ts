@@ -56,8 +56,14 @@ export async function answerHeldWords(
       throw new CommandError(
         `These held words were recorded by an earlier version. First run: ./forecourt refresh ${dealer}`,
       );
-    for (const one of asked) {
-      const fault = answerIssue(one.field as FieldName, given.answer, { locations: tenant.locations, context });
+    const answerable = asked.map((one) => ({
+      one,
+      fault: answerIssue(one.field as FieldName, given.answer, { locations: tenant.locations, context }),
+    }));
+    for (const { one, fault } of answerable) {
+      // A column may hold conditions and statuses: the answer is one of them.
+      const isOther = answerable.some((other) => other.fault === null && other.one.column === one.column);
+      if (fault !== null && isOther) continue;
       if (fault !== null) throw new CommandError(`${fault} Nothing was written.`);
       text = withAnswer(text, one, given, tenant.settings.stock);
       said.push(`${one.column} "${one.word}" means ${given.answer}.`);
@@ -92,7 +98,11 @@ function withAnswer(
       `The dealer's settings.json has no feed ${feed}. If the feed comes from the dealer's group, add the answer to stock.feeds there: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
     );
   // Includes answers written just now; other answers may come from the dealer's group.
-  const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, field, { word, answer });
+  const entry = answered(
+    place?.mapping?.[field] ?? own.stock.mapping[field] ?? (field === 'status' ? {} : { column }),
+    field,
+    { word, answer },
+  );
   return applyEdits(
     text,
     modify(text, [...own.at, 'mapping', field], entry, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),

@@ -201,6 +201,9 @@ export function proposeMapping(
     for (const { column } of readings) given.add(column);
     own.delete('odometer');
   }
+  // Written out, so that new words in the column don't change how it is read.
+  if (condition && !mapped.has('carType') && own.get('carType') === condition.column)
+    Object.assign(mapping, { carType: condition.column, status: condition.column });
   // US advertisements don't show number plates.
   const asked = wanted
     .filter((field) => field !== 'plate' || context.locale !== 'en-US')

@@ -1,7 +1,8 @@
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { FeedError } from '#src/sources/stock/errors.ts';
-import { compileMapping, emptyValues, readValues, type FieldReader } from '#src/sources/stock/mapping/compile.ts';
+import { compileMapping, emptyValues, readValues } from '#src/sources/stock/mapping/compile.ts';
+import type { FieldReader } from '#src/sources/stock/mapping/field-reader.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 

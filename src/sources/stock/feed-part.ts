@@ -141,15 +141,7 @@ function readRows(
     const draft = rowToVehicle(said, context, note);
     if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...stockNumberOf(values), ...draft });
     else {
-      const { unknownPlace: place } = draft;
-      const asked: UnknownFeedWord[] = [
-        ...unknowns.map(([field, { word, unmapped }]) =>
-          unmapped === null
-            ? { field, word, column: columnOf(mapping, field, record) }
-            : { field, word, column: unmapped, isUnmapped: true as const },
-        ),
-        ...(place ? [{ ...place, column: columnOf(mapping, place.field, record) }] : []),
-      ];
+      const asked = askedWords(mapping, { unknowns, place: draft.unknownPlace, record });
       for (const one of asked) questions.add(one, feed.lineOf(row));
       candidates.push({ row, draft, id: values.id, record, ...(asked.length > 0 && { asked }) });
     }
@@ -191,6 +183,21 @@ function settle(pairs: readonly DuplicatePair[], part: Pick<FeedPart, 'valuesOf'
   const readRow = (candidate: Candidate) => ({ candidate, part, where: `line ${feed.lineOf(candidate.row)}` });
   for (const { kept, candidate } of pairs) contradictions.settle(readRow(kept), readRow(candidate));
   return contradictions.warnings;
+}
+
+function askedWords(
+  mapping: CompiledMapping,
+  row: { unknowns: [FieldName, UnknownWord][]; place: VehicleDraft['unknownPlace']; record: unknown },
+): UnknownFeedWord[] {
+  const { unknowns, place, record } = row;
+  return [
+    ...unknowns.map(([field, { word, unmapped }]) =>
+      unmapped === null
+        ? { field, word, column: columnOf(mapping, field, record) }
+        : { field, word, column: unmapped, isUnmapped: true as const },
+    ),
+    ...(place ? [{ ...place, column: columnOf(mapping, place.field, record) }] : []),
+  ];
 }
 
 function columnOf({ readers, isEmpty }: CompiledMapping, field: FieldName, record: unknown): string {

@@ -1,40 +1,19 @@
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { FeedMappingError } from '../errors.ts';
 import type { Feed } from '../feed.ts';
 import { listPriceWarnings } from '../rules/list-price.ts';
-import { compactKey, UnknownWord, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
+import { compactKey, UnknownWord, Unreadable, type ReadContext } from '../transforms/reading.ts';
 import { registry, type TransformName } from '../transforms/registry.ts';
-import { unmappedColumns, type UnmappedColumn } from '../rules/unmapped-columns.ts';
-import { columnsOf, columnsRead, innerListHint, type ColumnGetter, type Columns } from './columns.ts';
+import { holdUnmapped, unmappedColumns, type UnmappedColumn } from '../rules/unmapped-columns.ts';
+import { columnsOf, columnsRead, innerListHint, type Columns } from './columns.ts';
 import { fieldNames, fields, unknownValue, type FeedValues, type FieldName } from './fields.ts';
-import { checkAnswers, translation } from './answers.ts';
+import { reader, unique, type FieldColumn, type FieldReader } from './field-reader.ts';
+import { statusReaders } from './status-reader.ts';
 import { conditionColumn } from './condition-column.ts';
-import { inDateOrder, isDateField } from './date-order.ts';
-import { joinPrices, readInColumn } from './column-meaning.ts';
-import {
-  columnNamesOf,
-  columnsNamed,
-  rulesOf,
-  type ColumnMapping,
-  type MappedColumn,
-  type MappingRules,
-} from './mapping-rules.ts';
+import { isDateField } from './date-order.ts';
+import { columnNamesOf, columnsNamed, rulesOf, type ColumnMapping, type MappedColumn } from './mapping-rules.ts';
 import { isNamedForAnother } from './named-for-another.ts';
 import { shortMiles, unitColumns } from './unit-column.ts';
-
-interface FieldColumn extends ColumnGetter {
-  /** A later column, used only for cells that clearly name the field. */
-  fallback: boolean;
-  type?: PriceType | undefined;
-}
-
-export interface FieldReader {
-  field: FieldName;
-  columns: FieldColumn[];
-  /** A value, null, or an `Unreadable`. */
-  read: (record: unknown) => unknown;
-}
 
 export interface CompiledMapping {
   readers: FieldReader[];
@@ -94,11 +73,12 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
       if (miles && rules?.words?.['*'] === undefined)
         rules = { columns: [], ...rules, words: { ...miles, ...rules?.words } };
     }
-    if (conditionInStatus && field === 'status') found = [];
     if (conditionInStatus && field === 'carType' && found.length === 0)
       found = [{ ...conditionInStatus, fallback: false }];
     const gathers = fields[field].as === 'list' || (fields[field].as === 'images' && rules !== null);
-    if (found.length > 0 || rules?.default !== undefined)
+    if (field === 'status')
+      readers.push(...statusReaders(readers, { found, rules, conditionInStatus }, isEmpty, context));
+    else if (found.length > 0 || rules?.default !== undefined)
       readers.push(reader(field, found, { rules, gathers, records: feed.records }, isEmpty, context));
   }
   const unread = unreadOf(columns, readers);
@@ -116,22 +96,6 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     unmapped,
     warnings,
   };
-}
-
-/** A word in an unmapped column counts as an unknown word about whether the vehicle is shown. */
-function holdUnmapped(readers: FieldReader[], unmapped: readonly UnmappedColumn[]): void {
-  const field = 'showOnDealerWebsite';
-  const own = readers.find((reader) => reader.field === field) ?? { field, columns: [], read: () => null };
-  const read = (record: unknown): unknown => {
-    const said = own.read(record);
-    if (said === false || said instanceof Unreadable) return said;
-    for (const { column, heldBy } of unmapped) {
-      const word = heldBy(record);
-      if (word !== null) return new UnknownWord(word, 'value', column);
-    }
-    return said;
-  };
-  if (unmapped.length > 0) readers.splice(0, readers.length, ...readers.filter((one) => one !== own), { ...own, read });
 }
 
 /** Fills `values`, reused for all rows. Unknown words in deciding fields become "unknown". */
@@ -189,9 +153,6 @@ export const columnList = (names: string[]): string =>
     .map((name) => `"${name}"`)
     .join(', ') || 'no columns';
 
-const unique = (getters: FieldColumn[]): FieldColumn[] =>
-  getters.filter(({ column }, index) => getters.findIndex((other) => other.column === column) === index);
-
 /** @throws FeedMappingError for unknown fields and transforms */
 export function mappedFields({ mapping }: Pick<StockSettings, 'mapping'>): Map<FieldName, ColumnMapping> {
   const byName = new Map<string, FieldName>();
@@ -234,96 +195,6 @@ function emptiness(words: string[]): (cell: unknown) => boolean {
       (empty.has(cell) || empty.has(cell.trim().toLowerCase()) || cell.trim() === '')
     );
   };
-}
-
-const remembered = 4000;
-/** Caching cells that rarely repeat costs more than reading them. */
-const mostlyUnique = new Set<FieldName>([
-  'id',
-  'slug',
-  'vin',
-  'stockNumber',
-  'plate',
-  'listingTitle',
-  'odometer',
-  'badge',
-  'createdAt',
-  'soldAt',
-  'dealerComments',
-  'images',
-  'primaryImage',
-  'views',
-]);
-
-function reader(
-  field: FieldName,
-  columns: FieldColumn[],
-  { rules, gathers, records }: { rules: MappingRules | null; gathers: boolean; records: readonly unknown[] },
-  isEmpty: (cell: unknown) => boolean,
-  context: ReadContext,
-): FieldReader {
-  const read = registry[fields[field].as === 'price' ? 'price' : (rules?.as ?? fields[field].as)].read as Read<unknown>;
-  const translate = translation(rules?.words);
-  checkAnswers(field, rules?.words, read, context);
-  const byDefault = rules?.default === undefined ? null : read(rules.default, context, false);
-  const cells = columns.map(({ column, get, fallback, type }) => {
-    const memory = new Map<string, unknown>();
-    const readThis = isDateField(field)
-      ? inDateOrder(
-          read,
-          rules?.dateOrder,
-          records.values().map((record) => translate(get(record))),
-          context,
-        )
-      : read;
-    const readHere = readInColumn(field, column, type ?? rules?.type, readThis, context);
-    const readCell = (cell: unknown): unknown => {
-      if (isEmpty(cell)) return null;
-      const known = translate(cell);
-      return known === null || isEmpty(known) ? null : readHere(known, context, fallback);
-    };
-    return (record: unknown): unknown => {
-      const cell = get(record);
-      if (typeof cell !== 'string' || cell.length > 60 || mostlyUnique.has(field)) return readCell(cell);
-      let value = memory.get(cell);
-      if (value === undefined) {
-        value = readCell(cell);
-        if (memory.size < remembered) memory.set(cell, value);
-      }
-      return value;
-    };
-  });
-  return {
-    field,
-    columns,
-    read: (record) => {
-      if (field === 'price')
-        return (
-          joinPrices(
-            cells.map((cell) => cell(record)),
-            rules === null,
-          ) ?? byDefault
-        );
-      let unreadable: unknown = null;
-      const gathered: unknown[] = [];
-      for (const cell of cells) {
-        const value = cell(record);
-        if (value instanceof Unreadable) unreadable ??= value;
-        else if (gathers && Array.isArray(value)) gathered.push(...value);
-        else if (value !== null) return value;
-      }
-      return gathered.length > 0 ? uniqueItems(gathered) : (unreadable ?? byDefault);
-    },
-  };
-}
-
-function uniqueItems(items: readonly unknown[]): unknown[] {
-  const known = new Map<unknown, unknown>();
-  for (const item of items) {
-    const key = typeof item === 'string' && !item.includes('/') ? item.toLowerCase() : item;
-    if (!known.has(key)) known.set(key, item);
-  }
-  return [...known.values()];
 }
 
 function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): void {

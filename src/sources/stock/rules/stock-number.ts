@@ -1,5 +1,5 @@
 import type { BrokenRow, Rejection } from '../feed.ts';
-import type { FieldReader } from '../mapping/compile.ts';
+import type { FieldReader } from '../mapping/field-reader.ts';
 
 export const stockNumberOf = ({ stockNumber }: { stockNumber: string | null }): Pick<Rejection, 'stockNumber'> =>
   stockNumber === null ? {} : { stockNumber };

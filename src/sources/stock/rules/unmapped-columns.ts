@@ -5,7 +5,8 @@
 import { nameWords } from '#src/lib/name-words.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Columns } from '../mapping/columns.ts';
-import { compactKey, Unreadable, type ReadContext } from '../transforms/reading.ts';
+import type { FieldReader } from '../mapping/field-reader.ts';
+import { compactKey, UnknownWord, Unreadable, type ReadContext } from '../transforms/reading.ts';
 import { isShown, plainAnswer, status } from '../transforms/words.ts';
 
 export interface UnmappedColumn {
@@ -125,4 +126,20 @@ export function unmappedColumns(
     };
     return [{ column: name, values: [...against, ...texts.filter((text) => !against.has(text))], heldBy }];
   });
+}
+
+/** A word in an unmapped column counts as an unknown word about whether the vehicle is shown. */
+export function holdUnmapped(readers: FieldReader[], unmapped: readonly UnmappedColumn[]): void {
+  const field = 'showOnDealerWebsite';
+  const own = readers.find((reader) => reader.field === field) ?? { field, columns: [], read: () => null };
+  const read = (record: unknown): unknown => {
+    const said = own.read(record);
+    if (said === false || said instanceof Unreadable) return said;
+    for (const { column, heldBy } of unmapped) {
+      const word = heldBy(record);
+      if (word !== null) return new UnknownWord(word, 'value', column);
+    }
+    return said;
+  };
+  if (unmapped.length > 0) readers.splice(0, readers.length, ...readers.filter((one) => one !== own), { ...own, read });
 }

@@ -132,7 +132,7 @@ export const distanceUnit: Read<DistanceUnit> = ofText<DistanceUnit>((text) => {
 const isCertified = (text: string): boolean => /\b(certified|cpo)\b/.test(text) && !/\b(not|non|no|never)\b/.test(text);
 
 /** Whole words only: "Near New" and "Not New" are used. */
-export const carType: Read<FeedCondition> = oneOf<FeedCondition>(
+const conditionOnly: Read<FeedCondition> = oneOf<FeedCondition>(
   feedConditions,
   'condition',
   (text) => (isCertified(text) ? 'certified' : /^\s*(?:used|pre-?\s?owned|second ?hand)\b/.test(text) ? 'used' : null),
@@ -148,6 +148,51 @@ export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
   {},
   UnknownWord,
 );
+
+const statusWords = byWord(feedStatuses);
+const mostWordsInStatus = 4;
+
+/** Splits "Used - Under Offer" into its statuses and the rest, preferring long terms: "not sold" isn't "sold". */
+function statusesIn(text: string): { statuses: Set<VehicleStatus>; rest: string } {
+  const tokens = text
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(Boolean);
+  const statuses = new Set<VehicleStatus>();
+  const rest: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const lengths = Array.from({ length: Math.min(mostWordsInStatus, tokens.length - at) }, (_, index) => index + 1);
+    const length = lengths.findLast((count) => statusWords.has(tokens.slice(at, at + count).join('')));
+    if (length === undefined) rest.push(tokens[at]!);
+    else statuses.add(statusWords.get(tokens.slice(at, at + length).join(''))!);
+    at += length ?? 1;
+  }
+  return { statuses, rest: rest.join(' ') };
+}
+
+export const isForSale = (found: VehicleStatus): boolean => found === 'in_stock' || found === 'coming_soon';
+
+/**
+ * The status beside a condition: "Used - Sold" is sold. Null unless a word speaks against a sale; a question if the
+ * words don't settle it.
+ */
+export const statusInCondition: Read<VehicleStatus> = ofText<VehicleStatus>((text, context) => {
+  if (/\btrade[- ]?ins?\b/i.test(text)) return null;
+  const { statuses, rest } = statusesIn(text);
+  const against = [...statuses].filter((found) => !isForSale(found));
+  if (against.length === 0) return null;
+  const condition = rest === '' ? null : conditionOnly(rest, context, false);
+  const isClear = against.length === 1 && !(condition instanceof Unreadable);
+  return isClear ? against[0]! : new UnknownWord(text, 'status');
+});
+
+/** Leaves words about the status to `statusInCondition`. */
+export const carType: Read<FeedCondition> = (cell, context, fallback) => {
+  const found = statusInCondition(cell, context, fallback);
+  if (found === null || typeof cell !== 'string') return conditionOnly(cell, context, fallback);
+  const condition = conditionOnly(statusesIn(cell).rest, context, fallback);
+  return condition instanceof Unreadable ? null : condition;
+};
 
 export const itemType: Read<StockKind> = oneOf<StockKind>(feedKinds, 'kind of item');
 

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { load } from './helpers.ts';
+
+type Row = Record<string, string>;
+const rowsOf = (rows: readonly Row[]) =>
+  rows.map((row, index) => ({ id: String(index), year: 2021, make: 'Kia', model: 'Rio', price: 15_990, ...row }));
+
+const read = async (rows: Row[], mapping = {}) => {
+  const { vehicles, waiting, questions } = await load(rowsOf(rows), { mapping });
+  return {
+    vehicles: vehicles.map(({ id, carType, status }) => (waiting.has(id) ? 'held' : `${carType} ${status}`)),
+    questions: questions.map(({ field, words }) => `${field} ${words.map(({ word }) => word).join(', ')}`),
+  };
+};
+
+describe('a condition', () => {
+  test.each([
+    ['Used - Sold', 'used sold'],
+    ['USED SOLD 12/11', 'used sold'],
+    ['Sold', 'used sold'],
+    ['New / Under Offer', 'new on_hold'],
+    ['Demo (On Hold)', 'demo on_hold'],
+    ['Used - Deposit Taken', 'used on_hold'],
+    ['Used - Wholesale', 'used wholesale'],
+    ['Used - offer pending for Bob', 'used on_hold'],
+    ['Runout - offer pending for Bob', 'held'],
+    ['Used - Not Sold', 'used in_stock'],
+    ['Unsold Demo', 'used in_stock'],
+    ['Used Trade-In', 'used in_stock'],
+    ['New', 'new in_stock'],
+  ])('of %j gives %s (FEED-02, FEED-03)', async (condition, means) => {
+    const { vehicles } = await read([{ condition }, { condition: 'Used' }]);
+    expect(vehicles).toEqual([means, 'used in_stock']);
+  });
+
+  test('that says sold overrides a status that says available, but not the other way round (FEED-03)', async () => {
+    const rows = [
+      { condition: 'Used - Sold', status: 'Available' },
+      { condition: 'Used', status: 'Sold' },
+    ];
+    expect(await read(rows)).toEqual({ vehicles: ['used sold', 'used sold'], questions: [] });
+  });
+
+  test('is not affected by the meaning of every other word in the status column (FEED-02)', async () => {
+    const mapping = { status: { column: 'State of sale', words: { Retail: 'in_stock', '*': 'hidden' } } };
+    const rows = [
+      { condition: 'Used', 'State of sale': 'Retail' },
+      { condition: 'Used', 'State of sale': 'Fleet' },
+    ];
+    expect((await read(rows, mapping)).vehicles).toEqual(['used in_stock', 'used removed']);
+  });
+});
+
+describe('a status column with conditions', () => {
+  test.each([
+    ['by default', {}],
+    ['mapped to both fields', { carType: 'status', status: 'status' }],
+  ])('may hold statuses too, %s (FEED-02)', async (_, mapping) => {
+    const words = ['NEW', 'USED', 'SOLD', 'DEMO', 'USED - SOLD'];
+    expect(
+      await read(
+        words.map((status) => ({ status })),
+        mapping,
+      ),
+    ).toEqual({
+      vehicles: ['new in_stock', 'used in_stock', 'used sold', 'demo in_stock', 'used sold'],
+      questions: [],
+    });
+  });
+
+  test('asks for the condition or the status of an unknown word, and takes either as the answer (FEED-02)', async () => {
+    const rows = ['NEW', 'USED', 'Zephyr'].map((status) => ({ status }));
+    expect(await read(rows)).toEqual({
+      vehicles: ['new in_stock', 'used in_stock', 'held'],
+      questions: ['carType Zephyr', 'status Zephyr'],
+    });
+    const asCondition = await read(rows, {
+      carType: { column: 'status', words: { Zephyr: 'demo' } },
+      status: 'status',
+    });
+    expect(asCondition).toEqual({ vehicles: ['new in_stock', 'used in_stock', 'demo in_stock'], questions: [] });
+    const asStatus = await read(rows, { status: { words: { Zephyr: 'sold' } } });
+    expect(asStatus).toEqual({ vehicles: ['new in_stock', 'used in_stock', 'used sold'], questions: [] });
+  });
+
+  test('is no condition if "New" may be a new listing (FEED-02)', async () => {
+    const { vehicles } = await read(['Active', 'Pending', 'New'].map((status) => ({ status })));
+    expect(vehicles).toEqual(['used in_stock', 'used on_hold', 'held']);
+  });
+});
