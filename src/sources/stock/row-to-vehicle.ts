@@ -23,6 +23,7 @@ import { odometerIssue } from './rules/odometer.ts';
 import { rowDates } from './rules/row-dates.ts';
 import { advertisedPrice, priceBefore, weekly } from './rules/row-prices.ts';
 import { purchaseFacts } from './rules/purchase-facts.ts';
+import { withoutTitleBrand } from './rules/title-brand.ts';
 import { photosOf } from './rules/photos.ts';
 import type { FeedLocation, StockLocation, UnknownLocation } from './rules/find-location.ts';
 import type { ReadContext } from './transforms/reading.ts';
@@ -156,16 +157,6 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     unknownPlace: unknown,
     otherPrice: contradiction,
   };
-}
-
-/** In the United States, "title" may be the document that proves ownership. Its brand is no part of the name. */
-const titleBrand =
-  /^\W*(?:(?:clean|clear|salvaged?|rebuilt|rebuildable|reconstructed|repaired|restored|lemon(?: law)?|flood(?:ed)?|hail|fire|water|junk(?:ed)?|scrap|branded|bonded|theft|recovered|recovery|stolen|non-?repairable|irreparable|parts only|total(?:ed)? loss|buy-?back|damaged?|prior|former|title|manufacturer|certificate of destruction|odometer|not actual|lien|none?|yes|no|n\/?a)(?:\W+|$))+$/i;
-
-function withoutTitleBrand(values: FeedValues, note: Note): FeedValues {
-  if (values.listingTitle === null || !titleBrand.test(values.listingTitle)) return values;
-  note('listingTitle', 'a title brand, which is no name: disclose it in the comments as state law requires');
-  return { ...values, listingTitle: null };
 }
 
 /** Until a question is answered, the answer that stops a sale applies. */

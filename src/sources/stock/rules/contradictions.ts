@@ -15,7 +15,7 @@ import type { VehicleDraft } from '../row-to-vehicle.ts';
 import type { Candidate } from './identity.ts';
 
 /** One row, with its part of the feeds. */
-export interface ReadRow {
+interface ReadRow {
   candidate: Candidate;
   part: Pick<FeedPart, 'valuesOf' | 'draftOf'>;
   /** Such as "line 4". */

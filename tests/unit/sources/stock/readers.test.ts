@@ -41,7 +41,7 @@ describe('CSV', () => {
     ['amounts with units', 'K1,Rio,"$14,990","66,000 km",Used\nK2,Rio,"$15,990","56,000 km",Used'],
     ['a VIN, a make and a condition', 'KNADC512LL6000304,Kia,Rio,Used\nKNADC512LL6000305,Kia,Rio,Used'],
     ['no make', '1001|Corolla|2019|14990\n1002|Corolla|2020|15990'],
-  ])('refuses a file without a header row, and says what to do: %s (FEED-10, OPS-02)', (_, text) => {
+  ])('refuses a file without a header row, and asks for one: %s (FEED-10, OPS-02)', (_, text) => {
     expect(() => readCsv(text, 'x.csv')).toThrow(FeedFormatError);
     expect(() => readCsv(text, 'x.csv')).toThrow(
       /^x\.csv has no header row: its first line, ".*", looks like a vehicle\. Add a line above it that names the columns/,

@@ -502,7 +502,7 @@ test.each([
   ['Photos', '"1.jpg,2.jpg,3.jpg"'],
   ['Images', '1.png|2.png'],
   ['Photo1,Photo2', 'front.JPG,back.JPG'],
-])('proposes no folder as a photo, and says what to do with the file names in %s (FEED-10)', (column, cell) => {
+])('proposes no folder as a photo, and reports the file names in %s (FEED-10)', (column, cell) => {
   const folders = [77, 78, 79].map((folder) => `https://img.example.com/dealer/${folder}/,${cell}`);
   const { mapping, mute } = ofCsv(yardRows(`PhotoBase,${column}`, ...folders));
   expect(mapping).not.toHaveProperty('images');
