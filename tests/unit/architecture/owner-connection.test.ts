@@ -14,6 +14,7 @@ const forAllDealers = [
   'scripts/with-database.ts',
   'src/generator/operator-report/collect.ts',
   'src/server/operations/follow-up/held-alarms.ts',
+  'src/server/operations/follow-up/watch-clock.ts',
   'src/server/operations/stock-refresh/refresh-queue.ts',
   'src/server/platform/database/backup.ts',
   'src/server/platform/database/open-query.ts',
