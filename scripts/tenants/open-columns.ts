@@ -31,6 +31,8 @@ const ofPriceType = new Set(
 const namedMoney = 0.35,
   money = 0.6,
   mostly = 0.8;
+/** At least half of the cells state what a price includes. */
+const halfSpeaks = 0.45;
 
 export function openColumns(unread: readonly CellColumn[], context: ReadContext): OpenColumn[] {
   return unread.flatMap((cells) => {
@@ -49,6 +51,7 @@ function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] |
     if (likely >= money || (likely >= namedMoney && isNamed(ofPrice)))
       return isTooHigh(cells) ? 'high price' : isLimitedPrice(cells.column) ? 'limited price' : 'price';
   }
+  if (!isMoney && cellScore('priceType', cells, context) >= halfSpeaks) return 'price type';
   if (isClosed(cells.texts) && isNamed(ofPriceType) && !(isMoney && (isOther || isListPrice(cells.column))))
     return 'price type';
   return visibilityOf({ ...cells, isPartlyFilled: cells.share < 1 }, context) === null ? null : 'visibility';

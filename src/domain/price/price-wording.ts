@@ -100,7 +100,14 @@ const notTotals: [RegExp, string][] = [
     'not the price of this specific vehicle',
   ],
   [/\b(?:auctions?|bids?|bidding|reserve)\b/, 'a bid, not a price'],
+  [
+    /\ba[bc]n\b|\b(?:trade|fleet|wholesale|corporate|business|commercial|members?|staff|employees?|pensioners?|students?)(?: (?:buyers?|customers?|holders?|clients?|purchasers?|price|sale))?(?: only)?$|\b(?:trade|fleet|wholesale|corporate|business|members?|staff|finance|financed)(?: (?:buyers?|customers?|price|sale|purchases?))? only\b|\b(?:with|subject to|conditional on|requires?|when|if) (?:dealer |our )?financed?\b|^(?:# )?finance(?: price| only)?$/,
+    'a price that only some shoppers get',
+  ],
 ];
+/** "Drive away NSW only": not the total for every shopper. "Now only $19,990" isn't a limit. */
+const limitedToSome =
+  /\b(?!now |just |away |for |at |price )[a-z]+ only\b(?! #)|\b(?:conditions apply|subject to|residents?|conditional)\b/;
 const estimate = /\b(?:approx|approximate|approximately|est|estimated?|indicative)\b/;
 const driveAway = /\b(?:(?:drive|ride|tow) ?away|dap|d a p?)\b/;
 
@@ -140,6 +147,7 @@ const withoutGst = 'it excludes GST',
 function firstAdded(list: string): string | null {
   const [, , next] = /^(CHARGES(?: and| plus)?) ?(.*)/.exec(list) ?? [];
   if (next !== undefined) return /^CHARGES (?:and|plus)\b/.test(list) ? firstAdded(next) : null;
+  if (/^# (?:dealer|delivery|freight|admin)/.test(list)) return withoutDealer;
   if (list === '' || /^(?:plus|#|drive|ride|tow|dap|driveaway)/.test(list)) return null;
   if (/^(?:gst|tax)\b/.test(list)) return withoutGst;
   return /^(?:\S+ )?(?:dealer|delivery|freight|fees?|costs?|charges?|admin)/.test(list)
@@ -159,6 +167,8 @@ const speaksOfCharges =
 
 function typeOf(words: string, currency: Currency): { type: PriceType; doubtful: boolean } | null {
   const said = priceTypeFromText(words.replaceAll('#', ' '));
+  if (said && /drive_away$/.test(said) && limitedToSome.test(words))
+    return { type: 'excluding_government_charges', doubtful: true };
   if (said) return { type: said, doubtful: false };
   if (currency === 'USD')
     return /\b(?:plus|ex|excl|excluding|before)\b/.test(words) ? { type: 'plain', doubtful: false } : null;

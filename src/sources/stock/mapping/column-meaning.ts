@@ -1,5 +1,5 @@
 import { isInCents, priceTypeOfColumn } from '#src/domain/price/price-column.ts';
-import type { PriceReading } from '#src/domain/price/price-wording.ts';
+import type { PriceReading, PriceWording } from '#src/domain/price/price-wording.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { unitOfColumn, type OdometerReading } from '../transforms/odometers.ts';
@@ -60,6 +60,14 @@ function answered(cell: unknown, type: PriceType, fallback: boolean): unknown {
   const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
   if (answer === null) return fallback ? '' : cell;
   return answer ? type.replaceAll('_', ' ') : 'excluding government charges';
+}
+
+/** Of several price type columns, one that rules out the price wins over one that states its type. */
+export function joinPriceTypes(wordings: readonly unknown[]): unknown {
+  const read = wordings.filter((one) => one !== null && !(one instanceof Unreadable)) as PriceWording[];
+  const kinds: readonly PriceWording['kind'][] = ['not the price', 'sold', 'no price', 'type'];
+  const found = kinds.map((kind) => read.find((wording) => wording.kind === kind)).find(Boolean);
+  return found ?? read[0] ?? wordings.find((one) => one !== null) ?? null;
 }
 
 /** First column with an amount first, unless another one says "sold". */

@@ -2,7 +2,7 @@ import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { registry } from '../transforms/registry.ts';
 import { checkAnswers, translation } from './answers.ts';
-import { joinPrices, readInColumn } from './column-meaning.ts';
+import { joinPrices, joinPriceTypes, readInColumn } from './column-meaning.ts';
 import type { ColumnGetter } from './columns.ts';
 import { inDateOrder, isDateField } from './date-order.ts';
 import { fields, type FieldName } from './fields.ts';
@@ -90,6 +90,7 @@ export function reader(
         const prices = cells.map((cell) => cell(record));
         return joinPrices(prices, rules === null) ?? byDefault;
       }
+      if (field === 'priceType') return joinPriceTypes(cells.map((cell) => cell(record))) ?? byDefault;
       let unreadable: unknown = null;
       const gathered: unknown[] = [];
       for (const cell of cells) {

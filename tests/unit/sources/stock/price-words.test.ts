@@ -69,4 +69,13 @@ describe("a feed's price wording", () => {
         .market,
     ).toEqual({ stateAverage: null, average: 21_500 });
   });
+
+  test.each(['price_notes', 'Price Comments', 'Price Conditions'])(
+    'reads conditions in %s (PRICE-01, LAW-01)',
+    async (name) => {
+      expect(await priced(19_990, { [name]: '+ORC' })).toEqual([19_990, 'excluding_government_charges']);
+      for (const text of ['Plus $2990 dealer delivery', 'Trade price only', 'ABN holders only'])
+        expect((await priced(19_990, { price_type: 'Drive Away', [name]: text }))[0]).toBeNull();
+    },
+  );
 });

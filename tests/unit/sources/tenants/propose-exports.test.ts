@@ -552,9 +552,10 @@ test.each([
   ['Special', ['21990', '', '18990', '27490'], 'price'],
   ['Plus', ['$21990 + ORC', '', '', '$27990 + ORC'], 'price'],
   ['ORC', ['included', 'plus $450', 'included', 'extra'], 'price type'],
+  ['Terms', ['Drive away', '+ORC', 'Two keys, one lady owner since new', 'Excl. Govt. Charges'], 'price type'],
 ])('asks about the unread column %s (FEED-03, FEED-10)', (column, cells, about) => {
   const { mapping, open, near } = ofCsv(
-    yardRows(`Price Drive Away,${column}`, ...cells.map((cell) => `"$30,990",${cell}`)),
+    yardRows(`Price Drive Away,${column}`, ...cells.map((cell) => `"$30,990","${cell}"`)),
   );
   expect(Object.values(mapping)).not.toContain(column);
   expect(near.map((candidate) => candidate.column)).not.toContain(column);
