@@ -7,14 +7,13 @@ import { FeedEmptyError } from './errors.ts';
 import { FieldsHash } from './feed-fields.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
-import type { FeedValues, FieldName } from './mapping/fields.ts';
+import type { FieldName } from './mapping/fields.ts';
 import { FeedNotes, quoteCell } from './notes.ts';
 import { QuestionList, type OpenQuestion, type UnknownFeedWord } from './open-questions.ts';
 import { rowToVehicle, type RowContext, type VehicleDraft } from './row-to-vehicle.ts';
 import { guardAgainstDrop } from './rules/drop-guard.ts';
 import { guardAgainstLoss } from './rules/fact-guard.ts';
-import type { FactIssue } from './rules/facts.ts';
-import { Contradictions } from './rules/contradictions.ts';
+import { Contradictions, type RowReader } from './rules/contradictions.ts';
 import { identify, type Candidate, type DuplicatePair, type Identified } from './rules/identity.ts';
 import { identityKeys } from './rules/identity-keys.ts';
 import { openPrice } from './rules/open-price.ts';
@@ -25,7 +24,7 @@ import { namedRow, stockNumberOf } from './rules/stock-number.ts';
 import { transformedFeed } from './transform-rows.ts';
 import { compactKey, UnknownWord, type ReadContext } from './transforms/reading.ts';
 
-export interface FeedPart {
+export interface FeedPart extends RowReader {
   candidates: Identified[];
   rejected: Rejection[];
   version: FeedVersion;
@@ -33,8 +32,6 @@ export interface FeedPart {
   facts: StockFacts;
   warnings: string[];
   lineOf: (row: number) => number;
-  valuesOf: (record: unknown) => FeedValues;
-  draftOf: (values: FeedValues) => VehicleDraft | FactIssue;
   hasOpenPrice: (record: unknown) => boolean;
   unread: string[];
   questions: OpenQuestion[];
@@ -163,12 +160,7 @@ function readRows(
   };
 }
 
-/** Reads a row again, to join it with others. */
-const rereading = (
-  { readers }: CompiledMapping,
-  overrides: Overrides,
-  context: RowContext,
-): Pick<FeedPart, 'valuesOf' | 'draftOf'> => ({
+const rereading = ({ readers }: CompiledMapping, overrides: Overrides, context: RowContext): RowReader => ({
   valuesOf: (record) => {
     const values = emptyValues();
     readValues(values, readers, record, () => undefined);
@@ -178,7 +170,7 @@ const rereading = (
 });
 
 /** The warnings. */
-function settle(pairs: readonly DuplicatePair[], part: Pick<FeedPart, 'valuesOf' | 'draftOf'>, feed: Feed): string[] {
+function settle(pairs: readonly DuplicatePair[], part: RowReader, feed: Feed): string[] {
   const contradictions = new Contradictions();
   const readRow = (candidate: Candidate) => ({ candidate, part, where: `line ${feed.lineOf(candidate.row)}` });
   for (const { kept, candidate } of pairs) contradictions.settle(readRow(kept), readRow(candidate));

@@ -5,13 +5,7 @@ import { toKilometres } from '#src/domain/vehicle/odometer.ts';
 import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
-import type {
-  CaravanSpecifications,
-  MarketPrices,
-  Vehicle,
-  VehicleStatus,
-  VehicleVariant,
-} from '#src/domain/vehicle/vehicle.ts';
+import type { Vehicle, VehicleStatus } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues, FieldName } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
@@ -23,6 +17,7 @@ import { odometerIssue } from './rules/odometer.ts';
 import { rowDates } from './rules/row-dates.ts';
 import { advertisedPrice, priceBefore, weekly } from './rules/row-prices.ts';
 import { purchaseFacts } from './rules/purchase-facts.ts';
+import { market, specifications, variant } from './rules/technical-facts.ts';
 import { withoutTitleBrand } from './rules/title-brand.ts';
 import { photosOf } from './rules/photos.ts';
 import type { FeedLocation, StockLocation, UnknownLocation } from './rules/find-location.ts';
@@ -64,13 +59,8 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
   const { kind, body: toldBody } = kindOfRow(values, settings, note);
   const itemType = itemTypeOf(kind);
   const { carType, certified } = conditionOf(values);
-  const {
-    price,
-    type: priceType,
-    isSold,
-    notes,
-    contradiction = null,
-  } = advertisedPrice(values, { carType, itemType }, settings);
+  const advertised = advertisedPrice(values, { carType, itemType }, settings);
+  const { price, type: priceType, isSold, notes } = advertised;
   const fault = priceIssue(price, pricesOf(itemType, settings));
   if (fault) return fault;
   for (const { field, reason } of notes) note(field, reason);
@@ -155,7 +145,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     statesCondition: values.carType !== null || conditionOfFlags(values) !== null,
     waits,
     unknownPlace: unknown,
-    otherPrice: contradiction,
+    otherPrice: advertised.contradiction ?? null,
   };
 }
 
@@ -262,49 +252,3 @@ const learnerIn = ({ standardEquipment, tag }: FeedValues): true | null =>
   [...(standardEquipment ?? []), tag ?? ''].some(
     (text) => /\blams\b|\blearner/i.test(text) && !/\b(?:not|non|no)\b/i.test(text),
   ) || null;
-
-function market(values: FeedValues): MarketPrices | null {
-  const stateAverage = values['market.stateAverage'],
-    average = values['market.average'];
-  return stateAverage === null && average === null ? null : { stateAverage, average };
-}
-
-function orNull<T extends object>(record: T): T | null {
-  for (const key in record) if (record[key] !== null) return record;
-  return null;
-}
-
-function variant(values: FeedValues): VehicleVariant | null {
-  return orNull<VehicleVariant>({
-    cylinders: values['variant.cylinders'],
-    engineSizeCc: values['variant.engineSizeCc'],
-    engineSizeLitres: values['variant.engineSizeLitres'],
-    induction: values['variant.induction'],
-    gearType: values['variant.gearType'],
-    gears: values['variant.gears'],
-    fuelConsumptionCombined: values.fuel === 'electric' ? null : values['variant.fuelConsumptionCombined'],
-    cityMilesPerGallon: values['variant.cityMilesPerGallon'],
-    highwayMilesPerGallon: values['variant.highwayMilesPerGallon'],
-    fuelCapacity: values['variant.fuelCapacity'],
-    grossVehicleMass: values['variant.grossVehicleMass'],
-    length: values['variant.length'],
-    height: values['variant.height'],
-    width: values['variant.width'],
-    torque: values['variant.torque'],
-    power: values['variant.power'],
-    ancapRating: values['variant.ancapRating'],
-    towingBraked: values['variant.towingBraked'],
-    electricRange: values['variant.electricRange'],
-  });
-}
-
-function specifications(values: FeedValues): CaravanSpecifications | null {
-  return orNull<CaravanSpecifications>({
-    bodyWidth: values['specifications.bodyWidth'],
-    bodyLength: values['specifications.bodyLength'],
-    tareWeight: values['specifications.tareWeight'],
-    axleType: values['specifications.axleType'],
-    sleeps: values['specifications.sleeps'],
-    aggregateTrailerMass: values['specifications.aggregateTrailerMass'],
-  });
-}

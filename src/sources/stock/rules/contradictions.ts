@@ -9,15 +9,21 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { counted } from '#src/lib/numbers.ts';
 import type { VehicleStatus } from '#src/domain/vehicle/vehicle.ts';
-import type { FeedPart } from '../feed-part.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';
+import type { FactIssue } from './facts.ts';
 import type { Candidate } from './identity.ts';
+
+/** Reads a row again, to join it with others. */
+export interface RowReader {
+  valuesOf: (record: unknown) => FeedValues;
+  draftOf: (values: FeedValues) => VehicleDraft | FactIssue;
+}
 
 /** One row, with its part of the feeds. */
 interface ReadRow {
   candidate: Candidate;
-  part: Pick<FeedPart, 'valuesOf' | 'draftOf'>;
+  part: RowReader;
   /** Such as "line 4". */
   where: string;
 }

@@ -242,9 +242,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
         expect.stringMatching(/^1 row has no page \(stock number S9\): the price of \$1 is below/),
       ],
     ]);
-    expect(issues[0]!.hint).toMatch(
-      /\.\/forecourt feed test-cars --feed yard\. .* or in transform\.yard\.ts\.$/,
-    );
+    expect(issues[0]!.hint).toMatch(/\.\/forecourt feed test-cars --feed yard\. .* or in transform\.yard\.ts\.$/);
   });
 
   test('reports a row published without a price, unless the feed states that there is none (PRICE-01)', async () => {
