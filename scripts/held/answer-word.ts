@@ -7,10 +7,11 @@ import { feedsOf, mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { CommandError } from '#src/generator/options.ts';
 import { writeAtomically } from '#src/generator/record.ts';
 import { readContext } from '#src/sources/stock/feed-part.ts';
-import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { isDateField, isDateOrder } from '#src/sources/stock/mapping/date-order.ts';
+import { fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { columnsNamed, type ColumnMapping } from '#src/sources/stock/mapping/mapping-rules.ts';
 import { answerIssue } from '#src/sources/stock/open-questions.ts';
+import { compactKey } from '#src/sources/stock/transforms/reading.ts';
 import { settingsFileName } from '#src/sources/tenants/group-settings.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 
@@ -99,7 +100,7 @@ function withAnswer(
     );
   // Includes answers written just now; other answers may come from the dealer's group.
   const entry = answered(
-    place?.mapping?.[field] ?? own.stock.mapping[field] ?? (field === 'status' ? {} : { column }),
+    place?.mapping?.[field] ?? own.stock.mapping[field] ?? (isSharedColumn(field, column, own.stock) ? {} : { column }),
     field,
     { word, answer },
   );
@@ -107,6 +108,13 @@ function withAnswer(
     text,
     modify(text, [...own.at, 'mapping', field], entry, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
   );
+}
+
+/** Naming a default column, or one that also holds conditions, would change how the others are read. */
+function isSharedColumn(field: string, column: string, { mapping }: Tenant['settings']['stock']): boolean {
+  const ofCondition = mapping.carType === undefined ? [] : columnsNamed(mapping.carType);
+  const shared = [...fields.status.columns, ...fields.carType.columns, ...ofCondition];
+  return field === 'status' && shared.some((name) => compactKey(name) === compactKey(column));
 }
 
 type ColumnRules = Exclude<ColumnMapping, string | unknown[]>;

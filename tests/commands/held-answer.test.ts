@@ -66,6 +66,22 @@ describe('an answer for a new word in the feed', () => {
     expect(written().stock!.mapping).toEqual({ make: 'Brand', status: after });
   });
 
+  test('about a column that holds conditions and statuses is saved for the field it fits, and keeps the columns (FEED-02)', async () => {
+    settings({ mapping: { carType: 'Cond' } });
+    const zephyr = { ...retail, column: 'Cond', word: 'Zephyr' };
+    const both = [{ ...zephyr, field: 'carType' }, zephyr];
+    await answer(both, 'Zephyr=on_hold');
+    expect(written().stock!.mapping).toEqual({ carType: 'Cond', status: { words: { Zephyr: 'on_hold' } } });
+    await expect(answer(both, 'Zephyr=maybe')).rejects.toThrow('Nothing was written.');
+  });
+
+  test('is refused for a column that is not mapped (FEED-03)', async () => {
+    const before = readFileSync(file, 'utf8');
+    const hidden: HeldWord = { ...retail, field: 'showOnDealerWebsite', column: 'Hidden', word: 'Y', isUnmapped: true };
+    await expect(answer([hidden], 'Y=no')).rejects.toThrow(/"Hidden" isn't mapped.*stock\.ignoredColumns/);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
   test('is merged with the other answers in the same command (GUARD-04)', async () => {
     await answer([retail, { ...retail, word: 'Fleet' }], 'Retail=in_stock', 'fleet=hidden');
     expect(written().stock!.mapping!.status).toMatchObject({ words: { Retail: 'in_stock', Fleet: 'hidden' } });
