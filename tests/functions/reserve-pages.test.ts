@@ -165,8 +165,8 @@ describe('from details to receipt', () => {
     const page = parse(answer.text);
     expect(page.querySelector('main [role=alert] p')!.text).toBe('Please fix the following errors:');
     expect(page.querySelectorAll('main [role=alert] a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
-      ['#phone', 'Enter a mobile number, like 0491 570 156'],
-      ['#email', 'Enter an email address, like name@mail.example'],
+      ['#phone', 'Please enter a mobile number, such as 0491 570 156.'],
+      ['#email', 'Please enter an email address, such as name@example.com.'],
     ]);
     expect(page.querySelector('#name')!.getAttribute('value')).toBe('Ada Black');
     expect(page.querySelector('#phone')!.getAttribute('aria-describedby')).toContain('phone-error');

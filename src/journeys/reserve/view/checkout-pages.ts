@@ -171,7 +171,7 @@ export function gatewayPage(site: ReserveSite, url: string): ReservePageData {
 }
 
 export const detailErrorTexts = (locale: keyof typeof phoneExamples): Record<'name' | 'phone' | 'email', string> => ({
-  name: 'Enter your full name',
-  phone: `Enter a ${regionalTerms[locale].mobile}, like ${phoneExamples[locale].mobile}`,
-  email: 'Enter an email address, like name@mail.example',
+  name: 'Please enter your full name.',
+  phone: `Please enter a ${regionalTerms[locale].mobile}, such as ${phoneExamples[locale].mobile}.`,
+  email: 'Please enter an email address, such as name@example.com.',
 });
