@@ -36,24 +36,26 @@ export async function requestSearch(): Promise<void> {
 export function showComing(isComing: boolean): void {
   const { dataset } = document.documentElement;
   if (dataset['search'] === 'live') return;
-  if (isComing) dataset['search'] = 'coming';
-  else delete dataset['search'];
-  if (isComing) host?.setAttribute('aria-busy', 'true');
-  else host?.removeAttribute('aria-busy');
+  if (isComing) {
+    dataset['search'] = 'coming';
+    host?.setAttribute('aria-busy', 'true');
+  } else {
+    delete dataset['search'];
+    host?.removeAttribute('aria-busy');
+  }
 }
 
 /** @param otherwise the equivalent URL without the live search */
-export async function goTo(address: string, otherwise: string): Promise<boolean> {
+export function goTo(address: string, otherwise: string, onLive?: () => void): void {
   showComing(true);
   history.pushState({ search: true }, '', address);
-  return requestSearch().then(
+  requestSearch().then(
     () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
-      return true;
+      onLive?.();
     },
     () => {
       if (navigator.onLine) location.assign(otherwise);
-      return false;
     },
   );
 }

@@ -38,7 +38,9 @@ export function showSearchError(host: HTMLElement): void {
 }
 
 /** Rows whose layout has no place for a note. */
-const bars = 'menu-bar, .applied, .pages, .search__tools';
+const bars = 'menu-bar, nav, .applied, .search__tools';
+
+let unloaded: HTMLElement | null = null;
 
 export function showLoadError(used: Element): void {
   forgetUnloaded();
@@ -47,14 +49,14 @@ export function showLoadError(used: Element): void {
       ? 'We couldn’t load the live search. Press Enter to search anyway. '
       : 'We couldn’t load the filters. ';
   const note = problem(navigator.onLine ? failed : 'You’re offline. We’ll try again when you’re online. ');
-  note.dataset['unloaded'] = '';
+  unloaded = note;
   if (used.matches('summary')) used.nextElementSibling!.append(note);
   else (used.closest('details') ? used : (used.closest(bars) ?? used)).after(note);
   note.scrollIntoView({ block: 'nearest' });
 }
 
 export function forgetUnloaded(): void {
-  document.querySelector('[data-unloaded]')?.remove();
+  unloaded?.remove();
 }
 
 function problem(text: string): HTMLElement {

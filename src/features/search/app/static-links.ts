@@ -5,34 +5,33 @@ import { amountError, typedNumber } from '#src/lib/typed-number.ts';
 
 const followed = '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])';
 
+/** Runs now or, with a note at the control, once the shopper is online. */
+let whenOnline: (control: Element, run: () => void) => void;
+
 function liveAddress(link: HTMLAnchorElement): string {
   if (link.rel === 'next') return `${location.pathname}?page=2`;
   return link.pathname === resultsPath ? `/cars/${link.search}` : link.href;
 }
 
-const followLink =
-  (whenOnline: WhenOnline) =>
-  (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(followed) : null;
-    if (
-      !link ||
-      location.pathname === resultsPath ||
-      event.defaultPrevented ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey ||
-      link.hash !== ''
-    )
-      return;
-    event.preventDefault();
-    whenOnline(link, () => {
-      leave(link);
-      void goTo(liveAddress(link), link.href).then((isLive) => {
-        if (isLive && link.rel === 'next') toTop();
-      });
-    });
-  };
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(followed) : null;
+  if (
+    !link ||
+    location.pathname === resultsPath ||
+    event.defaultPrevented ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    link.hash !== ''
+  )
+    return;
+  event.preventDefault();
+  whenOnline(link, () => {
+    leave(link);
+    goTo(liveAddress(link), link.href, link.rel === 'next' ? toTop : undefined);
+  });
+}
 
 /** The live list replaces the static one only when that isn't in use. */
 function leave(used: HTMLElement): void {
@@ -40,8 +39,6 @@ function leave(used: HTMLElement): void {
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
     document.activeElement.blur();
 }
-
-type WhenOnline = (control: Element, run: () => void) => void;
 
 let lastRange: string | null = null;
 
@@ -68,21 +65,19 @@ function hasAmounts(form: HTMLFormElement): boolean {
 }
 
 /** Enter, button and blur may fire together. */
-const followRange =
-  (whenOnline: WhenOnline) =>
-  (event: Event): void => {
-    const form = rangeFormOf(event.target);
-    if (!form || location.pathname === resultsPath) return;
-    if (event.type === 'submit') event.preventDefault();
-    if (!hasAmounts(form)) return;
-    const address = rangeAddress(form);
-    if (address === lastRange) return;
-    lastRange = address;
-    whenOnline(form, () => {
-      leave(form);
-      void goTo(address, address.replace('/cars/', resultsPath));
-    });
-  };
+function followRange(event: Event): void {
+  const form = rangeFormOf(event.target);
+  if (!form || location.pathname === resultsPath) return;
+  if (event.type === 'submit') event.preventDefault();
+  if (!hasAmounts(form)) return;
+  const address = rangeAddress(form);
+  if (address === lastRange) return;
+  lastRange = address;
+  whenOnline(form, () => {
+    leave(form);
+    goTo(address, address.replace('/cars/', resultsPath));
+  });
+}
 
 function toTop(): void {
   const top = document.querySelector<HTMLElement>('[data-search-heading]');
@@ -90,19 +85,16 @@ function toTop(): void {
   top?.focus({ preventScroll: true });
 }
 
-const followSort =
-  (whenOnline: WhenOnline) =>
-  ({ target }: Event): void => {
-    if (!(target instanceof HTMLSelectElement) || target.dataset['searchSort'] === undefined) return;
-    const address = `${location.pathname}?sortBy=${target.value}`;
-    whenOnline(target, () => void goTo(address, address));
-  };
+function followSort({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement) || target.dataset['searchSort'] === undefined) return;
+  const address = `${location.pathname}?sortBy=${target.value}`;
+  whenOnline(target, () => goTo(address, address));
+}
 
-/** @param whenOnline runs now or, with a note at the control, once the shopper is online */
-export function watchLinks(page: Document, whenOnline: WhenOnline): void {
-  const range = followRange(whenOnline);
-  page.addEventListener('click', followLink(whenOnline));
-  page.addEventListener('change', followSort(whenOnline));
-  page.addEventListener('change', range);
-  page.addEventListener('submit', range);
+export function watchLinks(page: Document, runWhenOnline: typeof whenOnline): void {
+  whenOnline = runWhenOnline;
+  page.addEventListener('click', followLink);
+  page.addEventListener('change', followSort);
+  page.addEventListener('change', followRange);
+  page.addEventListener('submit', followRange);
 }

@@ -34,11 +34,14 @@ async function unanswered(): Promise<void> {
   }
   if (showList) return;
   showComing(false);
-  // A repeated link or form opens the server's page itself.
-  if (!used || (navigator.onLine && repeat !== touchSearch)) return;
+  if (!used) return;
   const control = used;
-  // Filters open the server's page, which has them without scripts.
-  if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
+  // Links and submitted forms open the server's page, as do filters: it has them without scripts.
+  if (
+    navigator.onLine &&
+    (repeat !== touchSearch || (!(control instanceof HTMLFormElement) && (await goToServersResults())))
+  )
+    return;
   showLoadError(control);
 }
 
@@ -95,9 +98,8 @@ function submitted(event: SubmitEvent): void {
     () => typedText() === text && form?.requestSubmit(),
     () => {
       showComing(false);
-      if (!form) return;
-      if (navigator.onLine) form.submit();
-      else wanted(form, () => form.requestSubmit());
+      if (navigator.onLine) form!.submit();
+      else wanted(form!, () => form!.requestSubmit());
     },
   );
 }
