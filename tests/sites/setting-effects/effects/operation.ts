@@ -45,6 +45,10 @@ export const operationEffects: Effects = {
     'tests/unit/sources/stock/feed-cases.test.ts',
     'keeps one dealer’s rows of a shared feed, and warns until the settings specify that dealer (FEED-12)',
   ),
+  'stock.ignoredColumns': proven(
+    'tests/unit/sources/stock/unmapped-columns.test.ts',
+    'raises no question once it is %s (FEED-03)',
+  ),
   'stock.makeNames': drawn('/search', { Mazda: 'Zephyr' }, { shows: 'Zephyr CX-5' }),
   'stock.acceptDropShare': refused(0.8, ({ vehicles }) => ({ vehicles: 2 * vehicles })),
   'stock.acceptLossShare.price': refused(0.01, ({ shown }) => ({ price: shown })),
