@@ -6,7 +6,7 @@
  * payable; "Incl. GST" gives way to any other type. Unknown wording means the dealer's default, but never a type that
  * includes government charges.
  */
-import { placeholderPrice } from './price-display.ts';
+import { realPrice } from './price-display.ts';
 import type { Currency, PriceReading, PriceWording } from './price-wording.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
@@ -84,7 +84,7 @@ export function pickPrice(cells: PriceReading | null, column: PriceWording | nul
 function contradiction(picked: PriceReading, cells: PriceReading): number | null {
   const others = [cells, ...(cells.others ?? [])].filter((reading) => reading.amount !== picked.amount);
   const found = others.find((other) => {
-    if (Math.min(picked.amount ?? 0, other.amount ?? 0) <= placeholderPrice) return false;
+    if ([picked, other].some(({ amount }) => realPrice({ price: amount }) === null)) return false;
     if (isTotal(picked) !== isTotal(other))
       return isTotal(picked) ? !mayInclude(picked, other) : !mayInclude(other, picked);
     return cells.isUnordered === true && typeOfReading(picked) === typeOfReading(other);

@@ -21,7 +21,7 @@ export type PriceDisplay =
   | { kind: 'words'; text: string };
 
 /** Lower prices are placeholders (specification section 9). */
-export const placeholderPrice = 10;
+const placeholderPrice = 10;
 
 /** Use this price everywhere, including sorting, ranges, feeds and structured data. */
 export function realPrice(vehicle: Pick<Vehicle, 'price'>): number | null {
