@@ -7,6 +7,6 @@ const titleBrand =
 
 export function withoutTitleBrand(values: FeedValues, note: Note): FeedValues {
   if (values.listingTitle === null || !titleBrand.test(values.listingTitle)) return values;
-  note('listingTitle', 'a title brand, which is no name: disclose it in the comments as state law requires');
+  note('listingTitle', 'a title brand, not a name. State law may require you to disclose it: add it to the comments');
   return { ...values, listingTitle: null };
 }

@@ -4,10 +4,11 @@
  */
 import { nameWords } from '#src/lib/name-words.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { VehicleStatus } from '#src/domain/vehicle/vehicle.ts';
 import type { Columns } from '../mapping/columns.ts';
 import type { FieldReader } from '../mapping/field-reader.ts';
 import { compactKey, UnknownWord, Unreadable, type ReadContext } from '../transforms/reading.ts';
-import { isShown, plainAnswer, status } from '../transforms/words.ts';
+import { isForSale, isShown, plainAnswer, status } from '../transforms/words.ts';
 
 export interface UnmappedColumn {
   column: string;
@@ -75,26 +76,27 @@ function meaningOf(name: readonly string[]): Name {
 }
 
 const isOff: Record<NonNullable<Name>, (text: string, context: ReadContext) => boolean> = {
-  off: (text, context) => plainAnswer(text) !== false && !isNothing(text) && !isForSale(text, context),
+  off: (text, context) => {
+    const said = statusOf(text, context);
+    return plainAnswer(text) !== false && !isNothing(text) && !(said && isForSale(said));
+  },
   'off if yes': (text) => plainAnswer(text) === true,
   on: (text, context) => isShown(text, context, false) === false,
 };
 
 const isNothing = (text: string): boolean => /^\$?0*(?:\.0+)?$/.test(text);
-const statusOf = (text: string, context: ReadContext): string | null => {
+const statusOf = (text: string, context: ReadContext): VehicleStatus | null => {
   const found = compactKey(text).length > 1 ? status(text, context, false) : null;
   return found === null || found instanceof Unreadable ? null : found;
 };
-const isForSale = (text: string, context: ReadContext): boolean =>
-  ['in_stock', 'coming_soon'].includes(statusOf(text, context) ?? '');
 
 const longestNotice = 60;
 /** A sentence such as "Sold with roadworthy" is no notice. */
-const speaksAgainst = (text: string, context: ReadContext): boolean =>
-  text.length <= longestNotice &&
-  !/^\s*sold (?:as|with|without|un\w*|by|in|on)\b/i.test(text) &&
-  statusOf(text, context) !== null &&
-  !isForSale(text, context);
+function speaksAgainst(text: string, context: ReadContext): boolean {
+  if (text.length > longestNotice || /^\s*sold (?:as|with|without|un\w*|by|in|on)\b/i.test(text)) return false;
+  const said = statusOf(text, context);
+  return said !== null && !isForSale(said);
+}
 
 const maxValues = 8,
   longest = 30;
