@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
 import { howToInstall, type EngineName } from '../../scripts/find-engines.ts';
+import { timeLimit } from '../support/time-limit.ts';
 import { dealers } from './dealers.ts';
 import { openFirefox } from './driver/firefox.ts';
 import type { Tab } from './driver/tab.ts';
@@ -29,6 +31,10 @@ function openTab(engine: EngineName): Promise<Tab> {
   const { firefox, webkit } = inject('engines');
   return engine === 'firefox' ? openFirefox(firefox!.browser, env) : openWebKit(webkit!, env);
 }
+
+/** A page that hangs must not hold up the other chapters. */
+const orLate = <Answer>(answer: Promise<Answer>): Promise<Answer | string> =>
+  Promise.race([answer, pause(timeLimit(5000), 'no answer', { ref: false })]);
 
 export function describeWalk(engine: EngineName): void {
   if (inject('engines')[engine] === null) {
@@ -58,7 +64,10 @@ export function describeWalk(engine: EngineName): void {
         function chapter(title: string, run: () => Promise<void>): void {
           test(title, async () => {
             const name = `${engine}-${width}-${slug}-${title.replaceAll(/[^a-z]+/giv, '-')}`;
-            onTestFailed(() => tab.screenshot(`${screenshots}${name}.png`));
+            onTestFailed(async () => {
+              console.error(`${name}: ${JSON.stringify(await orLate(tab.evaluate(() => walk.pageState())))}`);
+              await orLate(tab.screenshot(`${screenshots}${name}.png`));
+            });
             await run();
             expect(await tab.consoleErrors(), 'errors in the console').toEqual([]);
           });

@@ -5,6 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 const scriptPath = '/walk-page.js';
 
@@ -38,7 +39,8 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   const { method, url: path } = request;
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   if (headers.cookie) headers.cookie = headers.cookie.replaceAll(/(?<=^|;\s*)walk-/gv, '__Host-');
-  const onward = send({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+  // A connection that is kept could close just as it's used again.
+  const onward = send({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
     const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
     const { 'content-length': length, ...others } = answer.headers;
     if (answer.headers['set-cookie']) others['set-cookie'] = answer.headers['set-cookie'].map(plainCookie);
@@ -46,11 +48,16 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
       answer.statusCode ?? 502,
       isPage || length === undefined ? others : { ...others, 'content-length': length },
     );
-    if (isPage) void text(answer).then((html) => response.end(html.replace('<head>', `<head>${tag}`)));
-    else answer.pipe(response);
+    const sent = isPage ? sendPage(answer, response, tag) : pipeline(answer, response);
+    sent.catch(() => response.destroy());
   });
   onward.on('error', () => response.destroy());
+  response.on('close', () => onward.destroy());
   request.pipe(onward);
+}
+
+async function sendPage(answer: IncomingMessage, response: ServerResponse, tag: string): Promise<void> {
+  response.end((await text(answer)).replace('<head>', `<head>${tag}`));
 }
 
 /** WebKit stores secure cookies only over HTTPS. */

@@ -16,6 +16,8 @@ export interface WalkPage {
   pageProblems(): string[];
   /** Outside the window, taller than their content, or not filling the window as they should. */
   overlayProblems(css: string, fills: boolean): string[];
+  /** For a failed chapter's report. */
+  pageState(): Record<string, string | string[]>;
 }
 
 /** Window pixels. */

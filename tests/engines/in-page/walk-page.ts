@@ -216,6 +216,19 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
 
   const textOfFirst = (css: string, text: string | null): string | null => find(css, text)?.innerText.trim() ?? null;
 
+  const pageState: WalkPage['pageState'] = () => ({
+    url: location.href,
+    loading: document.readyState,
+    visibility: document.visibilityState,
+    search: document.documentElement.dataset['search'] ?? 'static',
+    focus: document.activeElement ? describe(document.activeElement) : 'none',
+    open: [...document.querySelectorAll('details[open], :popover-open')].map(describe),
+    lastLoaded: performance
+      .getEntriesByType('resource')
+      .slice(-5)
+      .map(({ name }) => name),
+  });
+
   const startAnew = (): void => {
     localStorage.clear();
     sessionStorage.clear();
@@ -233,6 +246,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     spotOf,
     pageProblems,
     overlayProblems,
+    pageState,
     count: (css, text) => all(css, text).length,
   };
   Object.assign(globalThis, { walk });
