@@ -10,7 +10,7 @@ import { fieldNames, fields, unknownValue, type FeedValues, type FieldName } fro
 import { reader, unique, type FieldColumn, type FieldReader } from './field-reader.ts';
 import { statusReaders } from './status-reader.ts';
 import { conditionColumn } from './condition-column.ts';
-import { isDateField } from './date-order.ts';
+import { isDateField, type DateCells } from './date-order.ts';
 import { columnNamesOf, columnsNamed, rulesOf, type ColumnMapping, type MappedColumn } from './mapping-rules.ts';
 import { isNamedForAnother } from './named-for-another.ts';
 import { shortMiles, unitColumns } from './unit-column.ts';
@@ -36,7 +36,8 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     return mapping === undefined ? [] : columnsNamed(mapping).flatMap((name) => columns.find(name)?.column ?? []);
   };
   const readers: FieldReader[] = [],
-    missing: MissingColumn[] = [];
+    missing: MissingColumn[] = [],
+    dateColumns: DateCells[] = [];
   const conditionInStatus = conditionColumn(feed.records, columns, mapped, context);
   const columnsReadFor = (field: FieldName) =>
     readers.find((one) => one.field === field)?.columns.map(({ column }) => column) ?? [];
@@ -79,7 +80,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     if (field === 'status')
       readers.push(...statusReaders(readers, { found, rules, conditionInStatus }, isEmpty, context));
     else if (found.length > 0 || rules?.default !== undefined)
-      readers.push(reader(field, found, { rules, gathers, records: feed.records }, isEmpty, context));
+      readers.push(reader(field, found, { rules, gathers, records: feed.records, dateColumns }, isEmpty, context));
   }
   const unread = unreadOf(columns, readers);
   const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];

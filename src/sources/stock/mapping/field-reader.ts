@@ -4,7 +4,7 @@ import { registry } from '../transforms/registry.ts';
 import { checkAnswers, translation } from './answers.ts';
 import { joinPrices, joinPriceTypes, readInColumn } from './column-meaning.ts';
 import type { ColumnGetter } from './columns.ts';
-import { inDateOrder, isDateField } from './date-order.ts';
+import { inDateOrder, isDateField, type DateCells } from './date-order.ts';
 import { fields, type FieldName } from './fields.ts';
 import type { MappingRules } from './mapping-rules.ts';
 
@@ -47,8 +47,15 @@ export function reader(
     rules,
     gathers,
     records = [],
+    dateColumns = [],
     read = registry[fields[field].as === 'price' ? 'price' : (rules?.as ?? fields[field].as)].read as Read<unknown>,
-  }: { rules: MappingRules | null; gathers: boolean; records?: readonly unknown[]; read?: Read<unknown> },
+  }: {
+    rules: MappingRules | null;
+    gathers: boolean;
+    records?: readonly unknown[];
+    dateColumns?: DateCells[];
+    read?: Read<unknown>;
+  },
   isEmpty: (cell: unknown) => boolean,
   context: ReadContext,
 ): FieldReader {
@@ -61,7 +68,8 @@ export function reader(
       ? inDateOrder(
           read,
           rules?.dateOrder,
-          records.values().map((record) => translate(get(record))),
+          () => records.values().map((record) => translate(get(record))),
+          dateColumns,
           context,
         )
       : read;

@@ -237,6 +237,37 @@ describe('the order of day and month', () => {
     ]);
   });
 
+  const twoColumns = (expiry: string, built: string[], settings = {}) =>
+    expiries(
+      built.map((date, index) => ({
+        ...cars('rego_expiry', [expiry])[0],
+        id: index + 1,
+        date_in_stock: date,
+      })),
+      settings,
+    );
+
+  test('is asked if another column has the day and the month the other way round (FEED-08)', async () => {
+    const { dates, questions } = await twoColumns('05/04/2027', ['10/13/2026', '10/01/2026']);
+    expect(dates).toEqual([null, null]);
+    expect(questions).toMatchObject([
+      { field: 'regoExpiry', column: 'rego_expiry', words: [{ word: '10/13/2026', vehicles: 2 }] },
+      { field: 'createdAt', column: 'date_in_stock' },
+    ]);
+  });
+
+  test('is not asked of a column that proves the expected order (FEED-08)', async () => {
+    const { dates, questions } = await twoColumns('25/04/2027', ['10/13/2026', '10/01/2026']);
+    expect(dates).toEqual(['2027-04-25', '2027-04-25']);
+    expect(questions).toMatchObject([{ field: 'createdAt' }]);
+  });
+
+  test('is still asked of one column when another is answered (FEED-08)', async () => {
+    const mapping = { createdAt: { column: 'date_in_stock', dateOrder: 'month_first' } };
+    const { questions } = await twoColumns('05/04/2027', ['10/13/2026', '10/01/2026'], { mapping });
+    expect(questions).toMatchObject([{ field: 'regoExpiry', words: [{ word: '10/13/2026' }] }]);
+  });
+
   test('is asked for an American dealer too (FEED-08)', async () => {
     const { dates, questions } = await expiries(
       cars('rego_expiry', ['04/05/2027', '12/31/2026', '31/12/2026 10:30']),
