@@ -22,6 +22,7 @@ import { withoutTitleBrand } from './rules/title-brand.ts';
 import { photosOf } from './rules/photos.ts';
 import type { FeedLocation, StockLocation, UnknownLocation } from './rules/find-location.ts';
 import type { ReadContext } from './transforms/reading.ts';
+import { withoutSaleNotice } from './transforms/sale-notice.ts';
 import { readingUnit } from './transforms/odometers.ts';
 import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts';
 
@@ -53,7 +54,7 @@ const dayMs = 86_400_000;
 
 export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): VehicleDraft | FactIssue {
   const { settings } = context.tenant;
-  const values = withoutTitleBrand(row, note);
+  const values = withoutNotices(withoutTitleBrand(row, note));
   const facts = factsOf(values, context.lastYear, context.read.makeNames);
   if ('reason' in facts) return facts;
   const { kind, body: toldBody } = kindOfRow(values, settings, note);
@@ -146,6 +147,22 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     waits,
     unknownPlace: unknown,
     otherPrice: advertised.contradiction ?? null,
+  };
+}
+
+function withoutNotices(values: FeedValues): FeedValues {
+  const { listingTitle, make, model, badge, series, colour, tag } = values;
+  if ([listingTitle, make, model, badge, series, colour, tag].every((text) => withoutSaleNotice(text) === text))
+    return values;
+  return {
+    ...values,
+    listingTitle: withoutSaleNotice(listingTitle),
+    make: withoutSaleNotice(make),
+    model: withoutSaleNotice(model),
+    badge: withoutSaleNotice(badge),
+    series: withoutSaleNotice(series),
+    colour: withoutSaleNotice(colour),
+    tag: withoutSaleNotice(tag) === tag ? tag : null,
   };
 }
 

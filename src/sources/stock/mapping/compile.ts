@@ -8,7 +8,7 @@ import { holdUnmapped, unmappedColumns, type UnmappedColumn } from '../rules/unm
 import { columnsOf, columnsRead, innerListHint, type Columns } from './columns.ts';
 import { fieldNames, fields, unknownValue, type FeedValues, type FieldName } from './fields.ts';
 import { reader, unique, type FieldColumn, type FieldReader } from './field-reader.ts';
-import { statusReaders } from './status-reader.ts';
+import { readStatusInNames, statusReaders } from './status-reader.ts';
 import { conditionColumn } from './condition-column.ts';
 import { isDateField, type DateCells } from './date-order.ts';
 import { columnNamesOf, columnsNamed, rulesOf, type ColumnMapping, type MappedColumn } from './mapping-rules.ts';
@@ -82,6 +82,8 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     else if (found.length > 0 || rules?.default !== undefined)
       readers.push(reader(field, found, { rules, gathers, records: feed.records, dateColumns }, isEmpty, context));
   }
+  const ofStatus = mapped.get('status');
+  readStatusInNames(readers, ofStatus === undefined ? undefined : rulesOf(ofStatus).words, isEmpty, context);
   const unread = unreadOf(columns, readers);
   const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];
   requireFacts(readers, feed, columns);

@@ -3,9 +3,11 @@
  * speaks against a sale counts in either; a known condition is no unknown status.
  */
 import { UnknownWord, Unreadable, type ReadContext } from '../transforms/reading.ts';
+import { statusInName } from '../transforms/sale-notice.ts';
 import { carType, isForSale, statusInCondition } from '../transforms/words.ts';
 import type { VehicleStatus } from '#src/domain/vehicle/vehicle.ts';
 import type { ColumnGetter } from './columns.ts';
+import type { FieldName } from './fields.ts';
 import { reader, unique, type FieldColumn, type FieldReader } from './field-reader.ts';
 import type { MappingRules } from './mapping-rules.ts';
 
@@ -45,6 +47,10 @@ function statusReader({ own, beside, condition, shared }: StatusReaders, context
   return { ...own, columns: [...own.columns, ...ofCondition], read };
 }
 
+/** "*" is about the status column's other words. */
+const withoutRest = (words: MappingRules['words']): Record<string, string> =>
+  Object.fromEntries(Object.entries(words ?? {}).filter(([word]) => word.trim() !== '*'));
+
 export function statusReaders(
   readers: readonly FieldReader[],
   {
@@ -61,11 +67,43 @@ export function statusReaders(
   const shared = found.filter(({ column }) =>
     [...ofCondition, ...(conditionInStatus ? [conditionInStatus] : [])].some((one) => one.column === column),
   );
-  // "*" is about the status column's other words.
-  const words = Object.fromEntries(Object.entries(rules?.words ?? {}).filter(([word]) => word.trim() !== '*'));
   const besides = unique([...shared, ...ofCondition.map((one) => ({ ...one, fallback: true }))]);
   const own = reader('status', found, { rules, gathers: false }, isEmpty, context);
-  const inCondition = { rules: { columns: [], words }, gathers: false, read: statusInCondition };
+  const inCondition = {
+    rules: { columns: [], words: withoutRest(rules?.words) },
+    gathers: false,
+    read: statusInCondition,
+  };
   const beside = reader('status', besides, inCondition, isEmpty, context);
   return [statusReader({ own, beside, condition, shared }, context)];
+}
+
+const names: ReadonlySet<FieldName> = new Set<FieldName>([
+  'listingTitle',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'tag',
+  'colour',
+  'stockNumber',
+  'odometer',
+]);
+
+/** A status in a name or tag applies unless the status already speaks against a sale. */
+export function readStatusInNames(
+  readers: FieldReader[],
+  words: MappingRules['words'],
+  isEmpty: (cell: unknown) => boolean,
+  context: ReadContext,
+): void {
+  const columns = unique(readers.filter(({ field }) => names.has(field)).flatMap((one) => one.columns));
+  const rules = { columns: [], words: withoutRest(words) };
+  const named = reader('status', columns, { rules, gathers: false, read: statusInName }, isEmpty, context);
+  const own = readers.find(({ field }) => field === 'status') ?? { field: 'status', columns: [], read: () => null };
+  const read = (record: unknown): unknown => {
+    const said = own.read(record);
+    return isKnown(said) && !isForSale(said as VehicleStatus) ? said : (named.read(record) ?? said);
+  };
+  readers.splice(0, readers.length, ...readers.filter((one) => one !== own), { ...own, read });
 }

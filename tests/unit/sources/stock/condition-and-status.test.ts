@@ -88,3 +88,54 @@ describe('a status column with conditions', () => {
     expect(vehicles).toEqual(['used in_stock', 'used on_hold', 'held']);
   });
 });
+
+describe('a status in another column', () => {
+  test.each([
+    ['tag', 'Sold', 'sold'],
+    ['tag', 'Just Sold', 'sold'],
+    ['tag', 'Low kms, Reserved', 'on_hold'],
+    ['title', 'SOLD - 2021 Kia Rio Sport', 'sold'],
+    ['title', '*ON HOLD* 2021 Kia Rio Sport', 'on_hold'],
+    ['badge', 'Sport - SOLD', 'sold'],
+    ['model', 'Rio SOLD', 'sold'],
+    ['model', 'Rio (UNDER OFFER)', 'on_hold'],
+    ['colour', 'Deposit Taken', 'on_hold'],
+    ['stock_number', 'SOLD-A3', 'sold'],
+    ['km', 'Sale pending', 'on_hold'],
+  ])('%s %j counts, even beside "Available" (FEED-03)', async (column, text, means) => {
+    const row = { title: '2021 Kia Rio Sport', status: 'Available', [column]: text };
+    expect((await read([row])).vehicles).toEqual([`used ${means}`]);
+  });
+
+  test('counts in a list of tags (FEED-03)', async () => {
+    const { vehicles } = await load([{ ...rowsOf([{}])[0], tag: ['Low kms', 'SOLD'] }]);
+    expect(vehicles.map(({ status }) => status)).toEqual(['sold']);
+  });
+
+  test.each([
+    ['title', '2021 Kia Rio Sport, sold with roadworthy'],
+    ['title', '2021 Kia Rio Sport - must be sold'],
+    ['title', '2021 Kia Rio Sport - sold new in Sydney'],
+    ['tag', 'Not sold'],
+    ['tag', 'Unsold'],
+    ['tag', 'Pending'],
+    ['badge', 'Hold'],
+    ['badge', 'Available'],
+    ['model', 'Reservedo'],
+    ['comments', 'SOLD - sorry'],
+  ])('%s %j is none (FEED-03)', async (column, text) => {
+    expect((await read([{ title: '2021 Kia Rio Sport', [column]: text }])).vehicles).toEqual(['used in_stock']);
+  });
+
+  test('is not shown as part of the name (FEED-03)', async () => {
+    const { vehicles } = await load(
+      rowsOf([{ model: 'Rio (SOLD)', badge: 'Sport - SOLD', tag: 'Sold 12/11', colour: 'SOLD' }]),
+    );
+    expect(vehicles[0]).toMatchObject({ name: '2021 Kia Rio', badge: 'Sport', tag: null, colour: null });
+  });
+
+  test('means what the answer about the status says (FEED-02)', async () => {
+    const mapping = { status: { column: 'state of sale', optional: true, words: { 'Sport - Reserved': 'in_stock' } } };
+    expect((await read([{ badge: 'Sport - Reserved' }], mapping)).vehicles).toEqual(['used in_stock']);
+  });
+});
