@@ -12,6 +12,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { FeedError } from '#src/sources/stock/errors.ts';
 import { lostInFeed } from '#src/sources/stock/lost-in-feed.ts';
+import { isAboutDefaultLocation } from '#src/sources/stock/rules/unresolved-issues.ts';
 import { isAboutLocation, questionText, type OpenQuestion } from '#src/sources/stock/open-questions.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { under, wrong, type IssueDraft, type Issue } from '#src/sources/tenants/issue.ts';
@@ -91,7 +92,10 @@ async function stockOf(
   try {
     const { stock, rejected, warnings, questions } = await siteOf(tenant.slug);
     const { vehicles } = stock;
-    const ofStock = warnings.filter((warning) => !tenant.warnings.includes(warning) && !warning.startsWith('plate:'));
+    const ofStock = warnings.filter(
+      (warning) =>
+        !tenant.warnings.includes(warning) && !warning.startsWith('plate:') && !isAboutDefaultLocation(warning),
+    );
     return {
       vehicles,
       // The ordinary check reports these for files in the folder.
@@ -102,6 +106,7 @@ async function stockOf(
         ...questions
           .filter(isAboutLocation)
           .map((question) => wrong('locations.json', ['locations'], unknownLocation(question))),
+        ...warnings.filter(isAboutDefaultLocation).map((warning) => wrong('settings.json', ['stock'], warning)),
         ...questions
           .filter(({ unmapped }) => unmapped !== undefined)
           .map((question) => wrong('settings.json', ['stock'], questionText(question))),

@@ -407,9 +407,24 @@ function muteColumn(
   return [{ field, column: first.column, why: read.length > 0 ? 'list price' : unread }];
 }
 
-/** Only some countries allow advertising recommended prices. */
-const mayBe = (field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean =>
-  field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
+const placeFields: ReadonlySet<FieldName> = new Set<FieldName>(['state', 'city', 'locationName', 'locationSlug']);
+const ofOtherPlaces = new Set(
+  'rego plate licence license customer buyer purchaser purchase purchased bought client owner owned previous origin supplier auction'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Only some countries allow advertising recommended prices. The place of a registration, a customer or a purchase isn't
+ * the vehicle's.
+ */
+function mayBe(field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean {
+  const { words } = columnName(column.replaceAll('.', ' '));
+  // "State" may be a status too.
+  if (placeFields.has(field) || (field === 'status' && words.includes('state')))
+    return !words.some((word) => ofOtherPlaces.has(word));
+  return field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
+}
 
 const nameOf = ({ column }: ColumnGetter): string => column;
 

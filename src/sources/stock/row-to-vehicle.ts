@@ -46,6 +46,7 @@ export interface VehicleDraft {
   /** Fields whose unknown word keeps the vehicle off the site. */
   waits: FieldName[];
   unknownPlace: UnknownLocation | null;
+  isAtDefaultLocation: boolean;
   /** The feed's other price, which contradicts the vehicle's. */
   otherPrice: number | null;
 }
@@ -71,7 +72,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
   const status = isSold ? 'sold' : statusOf(values);
   const images = photosOf(values, note);
   const badge = badgeFor(values, facts, context);
-  const { location, unknown, ...place } = context.placeOf({
+  const { location, unknown, isByDefault, ...place } = context.placeOf({
     slug: values.locationSlug,
     name: values.locationName,
     city: values.city,
@@ -146,6 +147,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     statesCondition: values.carType !== null || conditionOfFlags(values) !== null,
     waits,
     unknownPlace: unknown,
+    isAtDefaultLocation: isByDefault,
     otherPrice: advertised.contradiction ?? null,
   };
 }

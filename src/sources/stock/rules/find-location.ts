@@ -22,6 +22,8 @@ export interface UnknownLocation {
 export type StockLocation = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' | 'state'> & {
   location: Location | null;
   unknown: UnknownLocation | null;
+  /** One of several locations, because the row names none. */
+  isByDefault: boolean;
 };
 
 /** Thousands of vehicles share a few locations. */
@@ -62,15 +64,23 @@ export function createLocationFinder(
       const named = pick(bySlug, place.slug) ?? pick(byName, place.name) ?? pick(bySlug, place.name);
       const near = assign && named === null ? pick(byCity, place.city) : null;
       const unknown = named || near ? null : unknownIn(place);
-      const assigned = assign && unknown === null ? (near ?? inState(place) ?? primary) : null;
-      found = { ...at(named ?? assigned, place), unknown };
+      const told = named ?? near ?? (assign && unknown === null ? inState(place) : null);
+      const assigned = assign && unknown === null ? primary : null;
+      found = {
+        ...at(told ?? assigned, place),
+        unknown,
+        isByDefault: told === null && assigned !== null && selling.length > 1,
+      };
       memory.set(key, found);
     }
     return found;
   };
 }
 
-function at(location: Location | null, { name, city, state }: FeedLocation): Omit<StockLocation, 'unknown'> {
+function at(
+  location: Location | null,
+  { name, city, state }: FeedLocation,
+): Omit<StockLocation, 'unknown' | 'isByDefault'> {
   if (!location) return { location, locationSlug: null, locationName: name, city, state };
   return {
     location,

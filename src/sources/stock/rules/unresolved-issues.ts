@@ -49,6 +49,10 @@ export function unresolvedIssues(
         part.unread,
         settings.stock.dropGuardMinimum,
       ),
+      ...defaultLocationText(
+        rows.filter(({ draft: { vehicle } }) => isVisible(vehicle, settings, now)),
+        tenant,
+      ),
       ...sharedNumbersText(forSale),
       ...drivenNewText(forSale, settings.regional.distanceUnit),
     ].map((text) => (feed === null ? text : `${feed}: ${text}`));
@@ -60,6 +64,19 @@ function noPrices({ price, shown }: StockFacts, { settings: { stock } }: Tenant)
   return price === 0 && shown >= stock.dropGuardMinimum
     ? [`price: none of the ${shown} vehicles has one. Check stock.mapping.price in settings.json.`]
     : [];
+}
+
+export const isAboutDefaultLocation = (warning: string): boolean => /(?:^|: )location: no row names/.test(warning);
+
+/** The location decides the address, licence and state law that shoppers see (GUARD-02). */
+function defaultLocationText(rows: readonly Identified[], { locations }: Tenant): string[] {
+  const [first] = rows;
+  if (!first || !rows.every(({ draft }) => draft.isAtDefaultLocation)) return [];
+  const slug = first.draft.vehicle.locationSlug;
+  const selling = locations.filter(({ type }) => type === 'sales').length;
+  return [
+    `location: no row names one of the ${selling} selling locations, so every vehicle is shown at ${slug}, with its licence and state law. If the feed has a column for the location, map it in stock.mapping in settings.json as locationName, with the slug for each of its values in "words". If they are all at one location, add "locationSlug": {"default": "${slug}"}.`,
+  ];
 }
 
 function openPricesText(rows: readonly Published[], words: string): string[] {

@@ -51,6 +51,13 @@ describe("the feed's text", () => {
     expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([]);
   });
 
+  test('must say which of several selling locations has the vehicles (GUARD-02)', async () => {
+    const two = { locations: [location, { ...location, slug: 'geelong', phone: '03 5550 1001', primary: false }] };
+    const { issues } = await found(tenantsWith({ ...stocked({}), 'locations.json': two }));
+    const asked = issues.filter(({ reason }) => reason.includes('no row names one of the 2 selling locations'));
+    expect(asked).toMatchObject([{ severity: 'error', file: 'settings.json', path: 'stock' }]);
+  });
+
   test('reports photos on other hosts that no service resizes (IMG-01)', async () => {
     const settings = { ...plainSettings, images: { service: 'none' } };
     const { issues } = await found(

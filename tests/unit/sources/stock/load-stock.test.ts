@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isCertified } from '#src/domain/card/vehicle-tag.ts';
 import { FeedError, FeedFormatError, FeedMappingError, StockRefusedError } from '#src/sources/stock/errors.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
+import { isAboutDefaultLocation } from '#src/sources/stock/rules/unresolved-issues.ts';
 import { aLocation, aTenant, now, publicSettings } from '../../../fixtures/vehicles.ts';
 import { load, tempDir, vehicleOf } from './helpers.ts';
 
@@ -629,7 +631,6 @@ describe("a vehicle's location", () => {
   const stockAt = async (row: Record<string, unknown>, assignLocation: boolean) => {
     const tenant = aTenant({ locations, settings: { stock: { assignLocation } } });
     const dir = tempDir();
-    const { writeFileSync } = await import('node:fs');
     writeFileSync(`${dir}/stock.json`, JSON.stringify([car(1, row)]));
     return loadStock(tenant, { tenantDir: dir, now });
   };
@@ -667,6 +668,21 @@ describe("a vehicle's location", () => {
       expect(asked.questions).toMatchObject([{ field: 'state', words: [{ word: 'TAS', vehicles: 1 }] }]);
     },
   );
+
+  test.each([
+    ['no row names one', {}, true],
+    ['a row names one', { city: 'Albury' }, false],
+    ['the settings name one', {}, false, { mapping: { locationSlug: { default: 'perth' } } }],
+    ['the feed decides', {}, false, { assignLocation: false }],
+  ])('is reported as the primary one of several if %s: %j (GUARD-02)', async (_, row, isReported, stock = {}) => {
+    const tenant = aTenant({ locations, settings: { stock } });
+    const dir = tempDir();
+    writeFileSync(`${dir}/stock.json`, JSON.stringify([car(1), car(2, row)]));
+    const { warnings } = await loadStock(tenant, { tenantDir: dir, now });
+    const reported = warnings.filter(isAboutDefaultLocation);
+    expect(reported).toHaveLength(isReported ? 1 : 0);
+    if (isReported) expect(reported[0]).toContain('every vehicle is shown at penrith');
+  });
 
   test('raises a question when the only location is in another town, since that town may be in another state (GUARD-02)', async () => {
     const asked = await load([{ id: '1', year: 2021, make: 'Kia', model: 'Rio', city: 'Bendigo' }]);

@@ -57,6 +57,28 @@ describe('the proposed mapping', () => {
     expect(proposal(withColumns('state', ['Auckland', 'Waikato', 'Otago']), 'en-NZ').mapping).toEqual({});
   });
 
+  test.each([
+    'Rego State',
+    'Registration State',
+    'Plate State',
+    'Registered State',
+    'State of Registration',
+    'Purchased From State',
+    'Customer State',
+    'customer.state',
+    'Buyer Suburb',
+  ])('does not take the place in %s for the location (FEED-10, GUARD-02)', (name) => {
+    const place = name.endsWith('Suburb') ? ['Dubbo', 'Geelong', 'Penrith'] : ['NSW', 'VIC', 'VIC'];
+    expect(proposal(withColumns(name, place)).mapping).toEqual({});
+    const both = place.map((one) => `${one},${place[0]}`);
+    expect(proposal(withColumns(`${name},Yard State`, both)).mapping.state).not.toBe(name);
+  });
+
+  test('proposes the state of the yard beside the state of registration (FEED-10)', () => {
+    const text = withColumns('Rego State,Vehicle Location State', ['VIC,NSW', 'NSW,NSW', 'QLD,NSW']);
+    expect(proposal(text).mapping).toEqual({ state: 'Vehicle Location State' });
+  });
+
   test('proposes a condition column even if half of its values are new (FEED-02)', () => {
     expect(proposal(withColumns('Cond', ['USED', 'DEMO USED', 'USED'])).mapping).toEqual({ carType: 'Cond' });
     expect(proposal(withColumns('Category', ['Budget', 'Premium', 'Budget'])).mapping).toEqual({});
