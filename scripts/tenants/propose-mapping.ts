@@ -262,7 +262,7 @@ const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) =>
       candidates.find((one) => one.column === column)!.field === field,
   );
 
-/** Readings in kilometres and in miles: a row may have only one. */
+/** Readings in kilometres and in miles: a row may have only one. A column that names its unit comes first. */
 function inOtherUnit(odometer: string | undefined, free: readonly Candidate[]): Pick<Candidate, 'column'>[] | null {
   const other = free.find(
     ({ field, column, score }) =>
@@ -272,7 +272,8 @@ function inOtherUnit(odometer: string | undefined, free: readonly Candidate[]): 
       unitOfColumn(column) !== null &&
       unitOfColumn(column) !== unitOfColumn(odometer ?? ''),
   );
-  return odometer === undefined || other === undefined ? null : [{ column: odometer }, other];
+  if (odometer === undefined || other === undefined) return null;
+  return unitOfColumn(odometer) === null ? [other, { column: odometer }] : [{ column: odometer }, other];
 }
 
 /** Falls back to the build month. */

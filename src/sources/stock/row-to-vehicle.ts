@@ -60,7 +60,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
   if ('reason' in facts) return facts;
   const { kind, body: toldBody } = kindOfRow(values, settings, note);
   const itemType = itemTypeOf(kind);
-  const { carType, certified } = conditionOf(values);
+  const { carType, certified } = conditionOf(values, note);
   const advertised = advertisedPrice(values, { carType, itemType }, settings);
   const { price, type: priceType, isSold, notes } = advertised;
   const fault = priceIssue(price, pricesOf(itemType, settings));

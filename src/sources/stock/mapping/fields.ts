@@ -23,7 +23,7 @@ export const fields = {
   carType: field('carType', 'car_type', 'condition'),
   isNew: field('boolean', 'is_new'),
   isUsed: field('boolean', 'is_used'),
-  isDemo: field('boolean', 'is_demo', 'is_demonstrator'),
+  isDemo: field('boolean', 'is_demo', 'is_demonstrator', 'demo', 'demonstrator'),
   status: field('status', 'status'),
   sold: field('sold', 'sold', 'is_sold'),
   itemType: field('itemType', 'item_type'),

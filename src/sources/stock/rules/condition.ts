@@ -1,12 +1,22 @@
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues } from '../mapping/fields.ts';
+import type { Note } from '../notes.ts';
 
-/** Certified means used; the feed's certified column takes precedence. */
-export function conditionOf(values: FeedValues): Pick<Vehicle, 'carType' | 'certified'> {
-  const { carType, certified } = values;
-  return carType === 'certified'
-    ? { carType: 'used', certified: certified ?? true }
-    : { carType: carType ?? conditionOfFlags(values) ?? 'used', certified: certified ?? false };
+/** Certified means used; the feed's certified column takes precedence. A flag only makes a stated condition older. */
+export function conditionOf(values: FeedValues, note: Note): Pick<Vehicle, 'carType' | 'certified'> {
+  const { carType: stated, certified } = values;
+  if (stated === 'certified') return { carType: 'used', certified: certified ?? true };
+  const carType = stated === null ? (conditionOfFlags(values) ?? 'used') : olderByFlags(stated, values);
+  if (stated !== null && carType !== stated)
+    note('carType', `another column contradicts it: the vehicle counts as ${carType}`);
+  return { carType, certified: certified ?? false };
+}
+
+/** A demonstrator isn't new either, so "not new" says nothing against one. */
+function olderByFlags(stated: CarType, { isNew, isUsed, isDemo }: FeedValues): CarType {
+  if (stated === 'used' || isUsed === true) return 'used';
+  if (stated === 'demo' || isDemo === true) return 'demo';
+  return isNew === false ? 'used' : 'new';
 }
 
 /** Null if the columns say nothing; used if they disagree or don't settle it. */

@@ -51,6 +51,25 @@ describe('a condition', () => {
   });
 });
 
+describe('flags beside a condition', () => {
+  test.each([
+    [{ condition: 'New', is_demo: 'Y' }, 'demo'],
+    [{ condition: 'New', Demo: 'Y' }, 'demo'],
+    [{ is_new: 'Y', Demonstrator: 'Y' }, 'demo'],
+    [{ condition: 'New', is_used: 'true' }, 'used'],
+    [{ condition: 'New', is_new: 'N' }, 'used'],
+    [{ condition: 'Demo', is_used: 'Y' }, 'used'],
+    [{ condition: 'Demo', is_new: 'N' }, 'demo'],
+    [{ condition: 'Used', is_new: 'Y' }, 'used'],
+    [{ condition: 'New', is_demo: 'N', is_used: 'N' }, 'new'],
+  ])('make the vehicle no newer than any of them says: %j is %s (FEED-02)', async (row, means) => {
+    const { vehicles, warnings } = await load(rowsOf([row]));
+    expect(vehicles.map(({ carType }) => carType)).toEqual([means]);
+    const isChanged = 'condition' in row && row.condition.toLowerCase() !== means;
+    expect(warnings.filter((text) => text.includes('another column contradicts it'))).toHaveLength(isChanged ? 1 : 0);
+  });
+});
+
 describe('a status column with conditions', () => {
   test.each([
     ['by default', {}],

@@ -496,6 +496,20 @@ describe("the odometer's unit", () => {
     },
   );
 
+  test.each([
+    ['Metric', 'N', 'Y'],
+    ['Imperial', 'Y', 'N'],
+    ['Measurement', 'MPH', 'KMH'],
+    ['measurement_system', 'imperial', 'metric'],
+  ])('is read from the column "%s" with %j and %j (FEED-05)', async (column, miles, kilometres) => {
+    const { km, questions } = await read(feed(`Odometer,${column}`, `66000,${miles}`, `76000,${kilometres}`, '46000,'));
+    expect([km, questions]).toEqual([[106_217, 76_000, 46_000], []]);
+  });
+
+  test('is not read from a column of measurements (FEED-05)', async () => {
+    expect((await read(feed('Odometer,Measurements', '66000,4500 mm', '76000,4300 mm'))).km).toEqual([66_000, 76_000]);
+  });
+
   test('is asked about if "M" is the only value (FEED-03, FEED-05)', async () => {
     const { km, questions } = await read(feed('Odometer,Odo Type', '66000,M', '76000,M'));
     expect([km, questions]).toMatchObject([[null, null], [{ field: 'odometerUnit', words: [{ word: 'M' }] }]]);
@@ -669,7 +683,7 @@ describe("a vehicle's location", () => {
     },
   );
 
-  test.each([
+  test.each<[string, object, boolean, object?]>([
     ['no row names one', {}, true],
     ['a row names one', { city: 'Albury' }, false],
     ['the settings name one', {}, false, { mapping: { locationSlug: { default: 'perth' } } }],
@@ -677,7 +691,7 @@ describe("a vehicle's location", () => {
   ])('is reported as the primary one of several if %s: %j (GUARD-02)', async (_, row, isReported, stock = {}) => {
     const tenant = aTenant({ locations, settings: { stock } });
     const dir = tempDir();
-    writeFileSync(`${dir}/stock.json`, JSON.stringify([car(1), car(2, row)]));
+    writeFileSync(`${dir}/stock.json`, JSON.stringify([car(1), { ...car(2), ...row }]));
     const { warnings } = await loadStock(tenant, { tenantDir: dir, now });
     const reported = warnings.filter(isAboutDefaultLocation);
     expect(reported).toHaveLength(isReported ? 1 : 0);

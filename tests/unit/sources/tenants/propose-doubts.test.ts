@@ -79,6 +79,11 @@ describe('the proposed mapping', () => {
     expect(proposal(text).mapping).toEqual({ state: 'Vehicle Location State' });
   });
 
+  test.each(['Kms', 'Miles'])('reads %s, which names its unit, before another odometer (FEED-05)', (name) => {
+    const { mapping } = proposal(withColumns(`Odometer,${name}`, ['28000,45061', '40000,64374', '10,16']));
+    expect(mapping.odometer).toEqual([name, 'Odometer']);
+  });
+
   test('proposes a condition column even if half of its values are new (FEED-02)', () => {
     expect(proposal(withColumns('Cond', ['USED', 'DEMO USED', 'USED'])).mapping).toEqual({ carType: 'Cond' });
     expect(proposal(withColumns('Category', ['Budget', 'Premium', 'Budget'])).mapping).toEqual({});
