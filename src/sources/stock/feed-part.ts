@@ -14,7 +14,7 @@ import { rowToVehicle, type RowContext, type VehicleDraft } from './row-to-vehic
 import { guardAgainstDrop } from './rules/drop-guard.ts';
 import { guardAgainstLoss } from './rules/fact-guard.ts';
 import { Contradictions, type RowReader } from './rules/contradictions.ts';
-import { identify, type Candidate, type DuplicatePair, type Identified } from './rules/identity.ts';
+import { identify, withoutFillerIds, type Candidate, type DuplicatePair, type Identified } from './rules/identity.ts';
 import { identityKeys } from './rules/identity-keys.ts';
 import { openPrice } from './rules/open-price.ts';
 import type { Overrides } from './rules/overrides.ts';
@@ -145,6 +145,9 @@ function readRows(
   }
   for (const column of mapping.unmapped) questions.addUnmapped('showOnDealerWebsite', column);
   const reread = rereading(mapping, overrides, context);
+  withoutFillerIds(candidates, ({ row, id }) =>
+    notes.add('id', 'several vehicles share it, so it identifies none', row, id),
+  );
   const { identified, duplicates, pairs } = identify(candidates, keys);
   const contradictions = settle(pairs, reread, feed);
   warnings.push(...mapping.warnings, ...notes.warnings(feed.lineOf), ...contradictions);

@@ -37,6 +37,26 @@ export interface IdentityKeys {
   lineOf: (row: number) => number;
 }
 
+const fillerId = /^(?:0+|x+)$/;
+const fewest = 3;
+
+/** Ids of several rows that are fillers, or the same in every row of different vehicles (the dealer's id). */
+export function withoutFillerIds(candidates: readonly Candidate[], report: (candidate: Candidate) => void): void {
+  const ids = Map.groupBy(candidates, ({ id }) => id?.toLowerCase() ?? '');
+  const isOne = ids.size === 1 && candidates.length >= fewest && new Set(candidates.map(modelOf)).size > 1;
+  for (const [id, sharing] of ids) {
+    if (id === '' || sharing.length === 1 || !(isOne || fillerId.test(id)) || haveVins(sharing)) continue;
+    for (const candidate of sharing) {
+      report(candidate);
+      candidate.id = null;
+    }
+  }
+}
+
+/** Their ids then differ anyway. */
+const haveVins = (candidates: readonly Candidate[]): boolean =>
+  new Set(candidates.map(vinOf).filter((vin) => vin !== null)).size === candidates.length;
+
 /** From this many kilometres, equal readings mean the same used car. */
 const distinctOdometer = 1000;
 

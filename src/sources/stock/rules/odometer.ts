@@ -2,12 +2,13 @@ import { formatOdometer, inUnit, type DistanceUnit } from '#src/domain/vehicle/o
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 
 const impossible = 1_000_000;
-const fillers = new Set([111_111, 123_456, 999_999]);
+/** Such as 999999. */
+const filler = /^(?:(\d)\1{5}|123456)$/;
 
 /** Null if plausible. `age` is in model years; `unit` is the feed's, to recognise fillers. */
 export function odometerIssue(km: number, carType: CarType, age: number, unit: DistanceUnit): string | null {
   if (km < 0) return 'below zero';
-  if (fillers.has(Math.round(inUnit(km, unit)))) return 'a filler, not a reading';
+  if (filler.test(String(Math.round(inUnit(km, unit))))) return 'a filler, not a reading';
   if (km > impossible) return `more than ${formatOdometer(impossible, unit)}`;
   if (carType !== 'used' || km === 0) return null;
   const isPlaceholder = (km < 10 && age >= 3) || (km < 100 && age >= 6);

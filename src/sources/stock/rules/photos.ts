@@ -11,7 +11,7 @@ export function photosOf(
   { primaryImage, images }: FeedValues,
   note: (field: string, reason: string, value: unknown) => void,
 ): string[] {
-  const named = [...new Set([...(primaryImage ?? []), ...(images ?? [])])];
+  const named = withoutThumbnails([...new Set([...(primaryImage ?? []), ...(images ?? [])])]);
   const refused = new Map<string, string>();
   const kept = named.filter((address) => {
     const reason = notAPhoto(address) ?? (isElsewhere(address) ? reasonAgainst(address) : null);
@@ -20,6 +20,18 @@ export function photosOf(
   });
   for (const [reason, address] of refused) note('images', reason, address);
   return kept;
+}
+
+const thumbnail = /^(?:thumb(?:nail)?|tn)[-_]|[-_](?:thumb(?:nail)?|tn)(?=\.\w+$)/i;
+
+/** Without those whose full photo is in the list too. */
+function withoutThumbnails(addresses: string[]): string[] {
+  const all = new Set(addresses);
+  return addresses.filter((address) => {
+    const start = address.split('?')[0]!.lastIndexOf('/') + 1;
+    const full = address.slice(start).replace(thumbnail, '');
+    return full === address.slice(start) || !all.has(address.slice(0, start) + full);
+  });
 }
 
 const filmHost =
@@ -31,7 +43,7 @@ const imageWords =
 const placeholder = new RegExp(
   [
     `(?:^|[^a-z])(?:no|missing|awaiting|default|blank|dummy)-?(?:(?:stock|vehicle|car|bike|main)-?)?${imageWords}-?(?:available|found|supplied|yet)?(?:[^a-z]|$)`,
-    `${imageWords}-?(?:is-?|are-?)?(?:not-?(?:yet-?)?(?:available|found|supplied)|unavailable|missing|pending|to-?come|tba|coming|on-?(?:the|its)-?way)`,
+    `${imageWords}-?(?:is-?|are-?)?(?:not-?(?:yet-?)?(?:available|found|supplied)|unavailable|missing|pending|to-?come|tba|coming|soon|on-?(?:the|its)-?way)`,
     '(?:^|-)coming-?soon(?:[^a-z]|$)',
     'place-?holder',
     '^(?:default|blank|dummy|spacer|pixel|transparent|none|missing|na|n-a|tba|nophoto|noimage|not-?(?:available|found))(?:-?\\d+)?$',
@@ -39,11 +51,15 @@ const placeholder = new RegExp(
   ].join('|'),
 );
 
+/** "Logo" may also be in the name of a photo. */
+const banner = /(?:^|-)(?:logo|banner|promo|promotion)(?:-?\d{1,2})?$/;
+
 function notAPhoto(address: string): string | null {
   if (filmHost.test(address)) return 'a film, not a photo';
   const names = namesIn(address.split('#')[0]!);
   if (names.some((name) => filmEnding.test(name))) return 'a film, not a photo';
   if (names.some((name) => otherEnding.test(name))) return 'a file that browsers cannot display as a photo';
+  if (names.some((name) => banner.test(stemOf(name)))) return "a logo or banner, not the vehicle's photo";
   return names.some((name) => placeholder.test(stemOf(name))) ? "a placeholder, not the vehicle's photo" : null;
 }
 

@@ -33,12 +33,13 @@ const maxItems = 500,
   longestList = 200_000;
 /** A URL inside another URL follows a letter, "/" or "=". */
 const addressStart =
-  /(?<![\w/=.%?&:@-])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|gif|avif))(?=https?:\/\/)|(?<=[\s|;,"'[])(?=\/|www\.)|(?<=[\s|;,~^])(?=(?:photo|image|img|pic)?\d{1,3}[:=] ?https?:\/\/)/i;
+  /(?<![\w/=.%?&:@-])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|gif|avif)[+:/_&-]{0,2})(?=https?:\/\/)|(?<=::)(?=https?:\/\/)|(?<=[\s|;,"'[])(?=\/|www\.)|(?<=[\s|;,~^])(?=(?:photo|image|img|pic)?\d{1,3}[:=] ?https?:\/\/)/i;
 const written = /\\+[nrt](?=[\s\\]|https?:|\/|$)/gi;
 /** "&reg=nsw" is part of a URL. */
 const entity = /&(?:amp|quot|lt|gt|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi;
 const linkOrImage = /<[^<>]{0,200}?\b(?:src|href)\s*=\s*["']?([^"'<>\s]+)[^<>]*>/gi;
 const separatorsBehind = /[\s|;,~^"'\]}\\*#]+$/;
+const separatorBehindPhoto = /::$|(?<=\.(?:jpe?g|png|webp|gif|avif))[+:/_&-]{1,2}$/i;
 const captioned = /^(\S+?\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?)\s/i;
 
 /** "2:" or "photo2=" before a URL. */
@@ -62,8 +63,12 @@ function addressesIn(cell: string): string[] {
 }
 
 function withoutSeparators(part: string): string {
-  const trimmed = part.replace(separatorsBehind, '').replace(numberInFront, '');
-  const whole = trimmed.includes('(') ? trimmed : trimmed.replace(/\)+$/, '');
+  const ended = part.replace(separatorsBehind, '');
+  const closed = ended.endsWith('(')
+    ? ended.slice(0, -1).replace(separatorsBehind, '').replace(/\)$/, '').replace(separatorsBehind, '')
+    : ended;
+  const trimmed = closed.replace(separatorBehindPhoto, '').replace(numberInFront, '');
+  const whole = trimmed.includes('(') ? trimmed : trimmed.replace(/\)+$/, '').replace(separatorsBehind, '');
   const alone = captioned.exec(whole)?.[1] ?? whole;
   return /^www\./i.test(alone) ? `https://${alone}` : alone;
 }

@@ -69,6 +69,21 @@ describe('a feed with ids', () => {
     ]);
   });
 
+  test.each([
+    ['a filler in several rows', ['0', '0', 'A3'], ['Corolla', 'Corolla', 'Yaris'], 3],
+    ['a filler word', ['XXX', 'xxx', 'A3'], ['Corolla', 'Camry', 'Yaris'], 3],
+    ['the same in every row of different vehicles', ['D77', 'D77', 'D77'], ['Corolla', 'Camry', 'Yaris'], 3],
+    ['a filler in one row', ['0', 'A2', 'A3'], ['Corolla', 'Camry', 'Yaris'], 3],
+    ['the same in every row of one vehicle', ['A1', 'A1', 'A1'], ['Corolla', 'Corolla', 'Corolla'], 1],
+    ['the same in some rows', ['A1', 'A1', 'A3'], ['Corolla', 'Camry', 'Yaris'], 2],
+  ])('ignores an id that is no id, such as %s: %j (OPS-02)', async (_, ids, models, kept) => {
+    const rows = ids.map((id, index) => used({ id, model: models[index]!, title: null, stock_number: `S${index}` }));
+    const { vehicles, warnings } = await load(rows);
+    const shared = ids.filter((id) => !vehicles.some((vehicle) => vehicle.id === id));
+    expect(vehicles).toHaveLength(kept);
+    expect(warnings.some((text) => text.includes('identifies none'))).toBe(shared.length > 0);
+  });
+
   test('gives both vehicles a page when two would have the same slug (OPS-02)', async () => {
     const { vehicles } = await load([used({ id: 'A1', slug: 'corolla' }), used({ id: 'A2', slug: 'Corolla' })]);
     expect(vehicles.map(({ slug }) => slug)).toEqual(['corolla', '2019-toyota-corolla-ascent-a2']);

@@ -179,6 +179,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
   test.each([
     ['km', '1600000', 'more than 1,000,000 km', '1600000 km'],
     ['mi', '800,000', 'more than 621,371 mi', '800,000 mi'],
+    ['km', '888888', 'a filler, not a reading', '888888 km'],
     ['mi', '123456', 'a filler, not a reading', '123456 mi'],
     ['mi', '1,600,000 km', 'more than 621,371 mi', '1,600,000 km'],
     ['km', '900000 miles', 'more than 1,000,000 km', '900000 miles'],

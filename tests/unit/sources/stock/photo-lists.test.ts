@@ -32,6 +32,14 @@ const shapes: [string, unknown, string[]][] = [
   ['numbers in front', `1:${a},2:${b}`, [a, b]],
   ['names in front', `photo1=${a}|photo2=${b}`, [a, b]],
   ['a picture in the text itself', `data:image/jpeg;base64,/9j/4AAQSkZJRg==,${a}`, [a]],
+  ['brackets', `(${a}),(${b}), (${c})`, [a, b, c]],
+  ['quotation marks in brackets', `("${a}"),("${b}")`, [a, b]],
+  ...['+', '::', ':', '/', '_', '&', '-'].map((separator): [string, unknown, string[]] => [
+    `"${separator}"`,
+    [a, b, c].join(separator),
+    [a, b, c],
+  ]),
+  ['two colons behind an address of a service', `${service(1)}::${service(2)}`, [service(1), service(2)]],
   ['nothing at all', `${a}${b}`, [a, b]],
   ['a separator before and behind', `,${a},${b},`, [a, b]],
   ['quotation marks', `"${a}","${b}"`, [a, b]],
@@ -158,6 +166,10 @@ describe('photo lists', () => {
     ['https://pics.example/scan.tif', 'a file that browsers cannot display'],
     ['https://pics.example/brochure.pdf', 'a file that browsers cannot display'],
     ['https://pics.example/noimage.jpg', 'a placeholder'],
+    ['https://pics.example/photos-soon.jpg', 'a placeholder'],
+    ['https://pics.example/logo.png', 'a logo or banner'],
+    ['https://pics.example/dealer_banner.jpg', 'a logo or banner'],
+    ['https://pics.example/finance-promo.jpg', 'a logo or banner'],
     ['https://pics.example/No_Photo_Available.png', 'a placeholder'],
     ['https://pics.example/coming-soon.png', 'a placeholder'],
     ['https://pics.example/photos-coming-soon.jpg', 'a placeholder'],
@@ -180,7 +192,16 @@ describe('photo lists', () => {
     'https://pics.example/show?file=kia.jpg&fallback=noimage.jpg',
     'https://pics.example/defaults/kia.jpg',
     'https://pics.example/coming-soon/4711.jpg',
+    'https://pics.example/logo-on-grille-2.jpg',
+    'https://pics.example/banners/kia.jpg',
   ])('keeps %s, whose name only resembles a placeholder (FEED-06)', async (photo) => {
     expect((await vehicleOf({ images: photo })).images).toEqual([photo]);
+  });
+
+  test('leaves out the thumbnails of photos in the list, but no other thumbnails (FEED-06)', async () => {
+    const photos = ['THUMB_1.jpg', '1.jpg', '1_thumb.jpg', 'tn-2.jpg', '2-thumbnail.jpg'].map(
+      (name) => `https://pics.example/${name}`,
+    );
+    expect((await vehicleOf({ images: photos })).images).toEqual([photos[1], photos[3], photos[4]]);
   });
 });
