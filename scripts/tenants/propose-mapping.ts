@@ -2,7 +2,7 @@
  * Proposes `stock.mapping` with confidence scores (FEED-10, OPS-05). Cells count more than column names; a name alone
  * proves nothing.
  */
-import { isInCents, isLimitedPrice, isPlainPriceName, priceTypeOfColumn } from '#src/domain/price/price-column.ts';
+import { isInCents, isPlainPriceName, priceTypeOfColumn } from '#src/domain/price/price-column.ts';
 import { priceWording } from '#src/domain/price/price-wording.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
@@ -14,10 +14,12 @@ import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/f
 import { unitColumns } from '#src/sources/stock/mapping/unit-column.ts';
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
 import { unitOfColumn } from '#src/sources/stock/transforms/odometers.ts';
-import { compactKey, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { compactKey, Unreadable, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { registry } from '#src/sources/stock/transforms/registry.ts';
+import { plainAnswer } from '#src/sources/stock/transforms/words.ts';
 import { aliases } from './feed-aliases.ts';
 import { isClosed } from '#src/sources/stock/rules/unmapped-columns.ts';
-import { isAmount, isTooHigh, openColumns, type OpenColumn } from './open-columns.ts';
+import { isAmount, isOtherAmount, isTooHigh, openColumns, type OpenColumn } from './open-columns.ts';
 import { areFileNames, cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
 import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
@@ -113,6 +115,7 @@ export function proposeMapping(
   };
   const reads = (field: FieldName, column: ColumnGetter): boolean => {
     const cells = cellsOf(column);
+    if (field === 'price' && areAnswers(cells)) return false;
     return cells.filled > 0 && readableShare(field, cells, context) >= enough;
   };
   const own = new Map<FieldName, string>();
@@ -208,7 +211,12 @@ export function proposeMapping(
   const asked = wanted
     .filter((field) => field !== 'plate' || context.locale !== 'en-US')
     .filter((field) => mapping[field] === undefined);
-  const used = new Set([...taken, ...given, ...own.values()]);
+  const ofPriceType = fields.priceType.columns.flatMap(
+    (name) => (name.startsWith('?') ? columns.find(name.slice(1)) : null) ?? [],
+  );
+  const answers =
+    mapped.has('priceType') || chosen.has('priceType') ? [] : ofPriceType.filter((one) => areAnswers(cellsOf(one)));
+  const used = new Set([...taken, ...given, ...own.values(), ...answers.map(nameOf)]);
   const unsaid = openColumns(
     all.filter(({ column }) => !used.has(column) && !isUsedColumn(column, used)).map(cellsOf),
     context,
@@ -226,6 +234,17 @@ export function proposeMapping(
       .filter(({ column }) => column === own.get(field) || !(taken.has(column) || given.has(column)));
     return muteColumn(field, found, reads, cellsOf, context);
   });
+  const isKnown = (field: FieldName): boolean => mapped.has(field) || own.has(field) || chosen.has(field);
+  const prices = [chosen.get('price')?.column ?? ownPrices].flat();
+  const lineFor = ({ about, column }: OpenColumn): Pick<OpenColumn, 'line'> => {
+    const line =
+      about === 'price type' && !isKnown('priceType')
+        ? priceTypeLine(column, looked.get(column)!.texts, context)
+        : about === 'price' && !mapped.has('price')
+          ? priceLine(prices, column, isKnown('beforePrice'), context)
+          : undefined;
+    return line === undefined ? {} : { line };
+  };
   const known = new Set<string>([...own.keys(), ...near.map(({ field }) => field), ...mute.map(({ field }) => field)]);
   return {
     mapping,
@@ -243,11 +262,7 @@ export function proposeMapping(
     mute,
     open: unsaid
       .filter(({ column }) => !near.some((candidate) => candidate.column === column))
-      .map((one) =>
-        one.about === 'price' && !mapped.has('price')
-          ? { ...one, line: priceLine([chosen.get('price')?.column ?? ownPrices, one.column].flat(), context) }
-          : one,
-      ),
+      .map((one) => ({ ...one, ...lineFor(one) })),
   };
 }
 
@@ -332,22 +347,51 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
  * Recommended prices come last. Other amounts (weekly, without GST), columns without a money name and names with an
  * unknown qualifier are never proposed; a price for some shoppers, or in cents, isn't even a near match.
  */
-function asPrice(candidate: Candidate, cells: CellColumn, { currency }: ReadContext): Candidate {
+function asPrice(candidate: Candidate, cells: CellColumn, context: ReadContext): Candidate {
+  const { currency } = context;
   const { column, score } = candidate;
   if (isListPrice(column)) return { ...candidate, score: Math.min(score, sure + 0.05) };
-  if (isLimitedPrice(column) || isTooHigh(cells)) return { ...candidate, score: 0 };
+  if (isOtherAmount(column, context) || isTooHigh(cells) || areAnswers(cells)) return { ...candidate, score: 0 };
   const isOther = priceWording(spelledName(column), currency).kind === 'not the price';
   const isKnown = nameScore(columnName(column), 'price') >= named || isPlainPriceName(column) || isInCents(column);
   return isOther || !isKnown ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
 }
 
-/** Australian prices that don't name their type need one. */
-function priceLine(columns: readonly string[], { locale, currency }: ReadContext): string {
-  const needsType = (column: string) => locale === 'en-AU' && priceTypeOfColumn(column, currency) === null;
-  const last = columns.at(-1)!;
-  const [only, ...others] = [...columns.slice(0, -1), needsType(last) ? { column: last, type: '…' } : last];
-  return `"price": ${JSON.stringify(others.length === 0 && typeof only === 'string' ? only : [only, ...others])}`;
+/** "Drive away" = "Y" is a price type. */
+const areAnswers = ({ texts }: CellColumn): boolean => texts.every((text) => plainAnswer(text) !== null);
+
+/** For the values that don't say what a price includes. */
+function priceTypeLine(column: string, texts: readonly string[], context: ReadContext): string | undefined {
+  const isAnswer = (text: string) => priceTypeOfColumn(column, context.currency) !== null && plainAnswer(text) !== null;
+  const open = texts.filter((text) => {
+    const wording = registry.priceType.read(text, context, false);
+    return !isAnswer(text) && (wording === null || wording instanceof Unreadable || wording.kind !== 'type');
+  });
+  if (open.length === 0 || !isClosed(texts)) return undefined;
+  const words = Object.fromEntries(open.map((text) => [text, '…']));
+  return `"priceType": ${JSON.stringify({ column, words })}`;
 }
+
+/** Australian prices that don't name their type need one. A special price, which only some rows have, comes first. */
+function priceLine(
+  prices: readonly string[],
+  added: string,
+  hasBefore: boolean,
+  { locale, currency }: ReadContext,
+): string {
+  const typed = (column: string) =>
+    locale === 'en-AU' && priceTypeOfColumn(column, currency) === null ? { column, type: '…' } : column;
+  const written = (columns: unknown[]) =>
+    JSON.stringify(columns.length === 1 && typeof columns[0] === 'string' ? columns[0] : columns);
+  if (prices.length === 0 || !columnName(added).words.some((word) => special.has(word)))
+    return `"price": ${written([...prices, typed(added)])}`;
+  const before = hasBefore ? '' : `, "beforePrice": ${JSON.stringify(typed(prices[0]!))}`;
+  return `"price": ${written([added, ...prices].map(typed))}${before}`;
+}
+
+const special = new Set(
+  'special specials sale now promo promotion promotional discounted reduced clearance'.split(' '),
+);
 
 /** Scores closer than this are a tie. */
 const tie = 0.05;
@@ -415,15 +459,18 @@ const ofOtherPlaces = new Set(
   ),
 );
 
+const ofOtherDates = new Set('rego eta due arrival expiry warranty service'.split(' '));
+
 /**
  * Only some countries allow advertising recommended prices. The place of a registration, a customer or a purchase isn't
- * the vehicle's.
+ * the vehicle's, and the date of a registration or an arrival is no build date.
  */
 function mayBe(field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean {
   const { words } = columnName(column.replaceAll('.', ' '));
   // "State" may be a status too.
   if (placeFields.has(field) || (field === 'status' && words.includes('state')))
     return !words.some((word) => ofOtherPlaces.has(word));
+  if (field === 'complianceDate' || field === 'buildDate') return !words.some((word) => ofOtherDates.has(word));
   return field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
 }
 

@@ -80,7 +80,8 @@ const closedListScore =
   (field: FieldName, top: number) =>
   (column: CellColumn, context: ReadContext): number => {
     const words = column.texts.filter((text) => (text.length > 1 || !/[a-z]/i.test(text)) && !code.test(text));
-    if (column.texts.length > 60 || matching(column, /^\d+(?:[.,]\d+)?$/) > 0.2) return 0.1;
+    if (column.texts.length > 60 || matching(column, /^\d+(?:[.,]\d+)?$/) > 0.2 || matching(column, /:\/\//) > 0)
+      return 0.1;
     const isPhrase = lengthOf(column) > 28 || averageWordCount(column) > 4;
     return (
       readableShare(field, column, context) * (words.length * 2 < column.texts.length ? 0.4 : isPhrase ? 0.3 : top)
@@ -116,7 +117,7 @@ const statePlates =
   /^(?:\d{3}[A-Z]{2}\d|\d{3}[A-Z]{3}|[A-Z]{3}\d{2}[A-Z]|[A-Z]{2}\d{2}[A-Z]{2}|\d[A-Z]{2}\d[A-Z]{2}|[A-Z]{3}\d{3,4}|\d[A-Z]{3}\d{3}|S\d{3}[A-Z]{3}|Y[A-Z]{2}\d{2}[A-Z]|[A-Z]{2}\d{4}|\d[A-Z]\d[A-Z]{2}|\d[A-Z]{2}\d{2})$/i;
 function plate(column: CellColumn): number {
   const bare = column.texts.map((text) => text.replaceAll(/[ ·-]/g, ''));
-  if (uniqueness(column) < 0.9) return 0.05;
+  if (uniqueness(column) < 0.9 || dated(column) + monthly(column) > 0.5) return 0.05;
   const first = new Set(bare.map((text) => text.slice(0, 2)));
   const varies = bare.length < 3 ? 0.6 : first.size > Math.min(3, bare.length / 2) ? 0.86 : 0.25;
   return Math.max(

@@ -5,6 +5,7 @@ import { readContext, stockOf } from '#src/sources/stock/load-stock.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import { dealerToBe } from '../../../../scripts/tenants/dealer-to-be.ts';
 import { detectKinds } from '../../../../scripts/tenants/propose-kinds.ts';
+import { openColumnText } from '../../../../scripts/tenants/open-columns.ts';
 import { proposeMapping, type ProposedMapping } from '../../../../scripts/tenants/propose-mapping.ts';
 import type { Locale } from '../../../../scripts/tenants/scaffold-regions.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
@@ -109,6 +110,21 @@ describe('the proposed mapping', () => {
     expect(mapping).toEqual({ year: 'Built', regoExpiry: 'Rego Exp' });
   });
 
+  test.each([
+    ['link', ['https://d.example/a1', 'https://d.example/a2', 'https://d.example/a3']],
+    ['ETA', ['Jan 2027', '', '']],
+    ['Rego Exp', ['12/26', '01/27', '03/27']],
+  ])('never suggests %s for a gearbox, number plate or compliance date (FEED-10)', (name, cells) => {
+    const { mapping, near, guesses } = proposal(
+      withColumns(
+        `Compliance,${name}`,
+        cells.map((cell) => `04/2019,${cell}`),
+      ),
+    );
+    expect([mapping, near]).toEqual([{ complianceDate: 'Compliance' }, []]);
+    expect(guesses.map(({ next }) => next)).toEqual([null]);
+  });
+
   test('never suggests a price column as the next best stock number (FEED-10)', () => {
     const { guesses } = proposal(withColumns('Unit No,Fly Away', ['W1,26990', 'W2,48990', 'W3,47990']));
     expect(guesses).toMatchObject([{ field: 'stockNumber', column: 'Unit No', next: null }]);
@@ -176,13 +192,84 @@ describe('a price column', () => {
   );
 
   test('to add comes with a line for the settings (FEED-10)', () => {
-    expect(prices('price,Special DAP', '16990,15990').open).toMatchObject([
-      { column: 'Special DAP', line: '"price": ["price","Special DAP"]' },
-    ]);
-    expect(prices('price,Special', '16990,15990').open).toMatchObject([
-      { column: 'Special', line: '"price": ["price",{"column":"Special","type":"…"}]' },
+    expect(prices('price,Plus', '16990,15990').open).toMatchObject([
+      { column: 'Plus', line: '"price": ["price",{"column":"Plus","type":"…"}]' },
     ]);
   });
+
+  const untyped = (column: string) => `{"column":"${column}","type":"…"}`;
+  test.each([
+    ['Special', untyped('Special')],
+    ['sale_price', untyped('sale_price')],
+    ['SpecialPrice', untyped('SpecialPrice')],
+    ['Now', untyped('Now')],
+    ['Special DAP', '"Special DAP"'],
+  ])('for a special, %s, comes before the price, which then is the earlier one (FEED-10)', (name, added) => {
+    const line = `"price": [${added},${untyped('price')}], "beforePrice": ${untyped('price')}`;
+    expect(prices(`price,${name}`, '16990,15990').open).toMatchObject([{ column: name, line }]);
+  });
+
+  test('to add shows the special where there is one, with the earlier price (FEED-10)', async () => {
+    const csv = withColumns('price,sale_price', ['16990,15990', '18990,', '20990,19990']);
+    const [open] = proposal(csv).open;
+    const mapping = JSON.parse(`{${open!.line!.replaceAll('…', 'drive_away')}}`);
+    const { vehicles, otherPrices } = await load(csv, { mapping });
+    expect(vehicles.map(({ price, priceType }) => [price, priceType])).toEqual([
+      [15_990, 'drive_away'],
+      [18_990, 'drive_away'],
+      [19_990, 'drive_away'],
+    ]);
+    expect([vehicles[0]!.beforePrice, otherPrices.size]).toEqual([16_990, 0]);
+  });
+
+  test.each([
+    ['Price Ex GST', 'limited price'],
+    ['DAP Ex GST', 'limited price'],
+    ['PriceEx', 'limited price'],
+    ['Sold Price', 'limited price'],
+    ['Book Value', 'limited price'],
+    ['Old Drive Away Price', 'earlier price'],
+    ['Was Drive Away', 'earlier price'],
+    ['EGC Was', 'earlier price'],
+    ['GST Amount', null],
+    ['Luxury Car Tax', null],
+    ['Hours', null],
+    ['Imported Kms', null],
+    ['MilesDriven', null],
+    ['Odometer mls', null],
+  ])('is never suggested for %s (FEED-10)', (name, about) => {
+    const { mapping, near, open, guesses } = prices(`Odometer,PriceInc,${name}`, '45000,16990,15990');
+    expect([mapping, near, guesses.map(({ next }) => next)]).toEqual([{ price: 'PriceInc' }, [], [null]]);
+    expect(open).toMatchObject(about === null ? [] : [{ column: name, about }]);
+    expect(open.map(({ line }) => line).filter(Boolean)).toEqual([]);
+  });
+
+  test('is the amount beside a column that says yes or no to drive away (FEED-01)', async () => {
+    const csv = withColumns('Drive Away,Advertised Price', ['Y,24990', 'N,28990', 'Y,23990']);
+    const { mapping, open } = proposal(csv);
+    expect([mapping, open]).toEqual([{ price: 'Advertised Price' }, []]);
+    const { vehicles } = await load(csv, { mapping });
+    expect(vehicles.map(({ priceType }) => priceType === 'drive_away')).toEqual([true, false, true]);
+  });
+
+  test.each(['GST', 'GST Included', 'PlusGST', 'GST Status'])(
+    'whose GST is told by %s is not said to be made right by a mapping (FEED-10, LAW-06)',
+    (name) => {
+      const { open } = proposal(withColumns(`price,${name}`, ['16990,Excl', '18990,Incl', '20990,Excl']));
+      expect(open).toMatchObject([{ column: name, about: 'tax' }]);
+      expect(openColumnText(open[0]!)).toContain('ask the feed’s supplier for prices with GST');
+    },
+  );
+
+  test.each(['On Roads', 'Government Charges'])(
+    'of a type told by %s comes with a line for its values (FEED-10)',
+    (name) => {
+      const { open } = proposal(withColumns(`price,${name}`, ['16990,Included', '18990,Extra', '20990,Included']));
+      const line = `"priceType": {"column":"${name}","words":{"Included":"…","Extra":"…"}}`;
+      expect(open).toMatchObject([{ column: name, about: 'price type', line }]);
+      expect(openColumnText(open[0]!)).toContain(line);
+    },
+  );
 
   test("that is a manufacturer's recommended price is no price type (FEED-01)", () => {
     expect(prices('price,RRP Inc GST', '16990,19990').open).toEqual([]);

@@ -548,7 +548,7 @@ test.each([
   ['Hidden', ['N', 'Y', 'N', 'N'], 'visibility'],
   ['Suppress', ['false', 'true', 'false', 'false'], 'visibility'],
   ['Retail Stage', ['Ready', 'Detailing', 'Ready', 'Photos'], 'visibility'],
-  ['Price Excl', ['21000', '33990', '18500', '27990'], 'price'],
+  ['Price Excl', ['21000', '33990', '18500', '27990'], 'limited price'],
   ['Special', ['21990', '', '18990', '27490'], 'price'],
   ['Plus', ['$21990 + ORC', '', '', '$27990 + ORC'], 'price'],
   ['ORC', ['included', 'plus $450', 'included', 'extra'], 'price type'],
