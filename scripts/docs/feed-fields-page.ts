@@ -10,8 +10,8 @@ const rows = fieldNames.map((field) => {
   const { as, columns } = fields[field];
   const certain = columns.filter((name) => !name.startsWith('?'));
   const doubtful = columns.filter((name) => name.startsWith('?')).map((name) => name.slice(1));
-  const homes = [code(certain), ...(doubtful.length > 0 ? [`only if the values clearly fit: ${code(doubtful)}`] : [])];
-  return `| \`${field}\` | ${homes.join('; ')} | \`${as}\` |`;
+  const homes = [code(certain), doubtful.length > 0 ? `only if the values clearly fit: ${code(doubtful)}` : ''];
+  return `| \`${field}\` | ${homes.filter(Boolean).join('; ')} | \`${as}\` |`;
 });
 
 /** Transforms of one kind of value are interchangeable. */

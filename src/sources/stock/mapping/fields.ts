@@ -87,6 +87,7 @@ export const fields = {
   stockNumber: field('identifier', 'stocknum', 'stock_number', 'stockno', 'stock_no'),
   vin: field('vin', 'vin'),
   plate: field('plate', 'regplate', 'plate', 'rego', 'registration', 'rego_num'),
+  isRegistered: field('boolean', '?registered', '?is_registered', '?currently_registered'),
   regoExpiry: field('expiryDate', 'rego_expiry', 'reg_expiry'),
   complianceDate: field('month', 'compliance_date'),
   buildDate: field('month', 'build_date'),

@@ -24,6 +24,7 @@ export function rowDates(values: FeedValues, { year, today, lastYear }: Row, not
     dates[name] = null;
   };
   const yearsAfter = (date: string): number => Number(date.slice(0, 4)) - year;
+  setAside('regoExpiry', 'another column says the vehicle isn’t registered', () => values.isRegistered === false);
   setAside('regoExpiry', 'already expired', (date) => date < today);
   for (const name of ['complianceDate', 'buildDate'] as const) {
     setAside(name, 'a date in the future', (date) => Number(date.slice(0, 4)) > lastYear);

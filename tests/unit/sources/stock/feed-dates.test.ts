@@ -361,6 +361,12 @@ describe('dates that contradict the rest of the row', () => {
       [null, '2019-05', '2026-08'],
       [],
     ],
+    [
+      'the expiry of an unregistered vehicle',
+      { rego_expiry: '31/12/2026', Registered: 'N' },
+      [null, null, null],
+      [aside('regoExpiry', 'another column says the vehicle isn’t registered')],
+    ],
     ['a past expiry', { rego_expiry: '17/11/2026' }, [null, null, null], [aside('regoExpiry', 'already expired')]],
     [
       'a far-away expiry',

@@ -253,7 +253,7 @@ describe('a price column', () => {
   });
 
   test.each(['GST', 'GST Included', 'PlusGST', 'GST Status'])(
-    'whose GST is told by %s is not said to be made right by a mapping (FEED-10, LAW-06)',
+    'whose GST may be extra by %s is not corrected with a mapping (FEED-10, LAW-06)',
     (name) => {
       const { open } = proposal(withColumns(`price,${name}`, ['16990,Excl', '18990,Incl', '20990,Excl']));
       expect(open).toMatchObject([{ column: name, about: 'tax' }]);
@@ -262,7 +262,7 @@ describe('a price column', () => {
   );
 
   test.each(['On Roads', 'Government Charges'])(
-    'of a type told by %s comes with a line for its values (FEED-10)',
+    'with its type in %s comes with a line for its values (FEED-10)',
     (name) => {
       const { open } = proposal(withColumns(`price,${name}`, ['16990,Included', '18990,Extra', '20990,Included']));
       const line = `"priceType": {"column":"${name}","words":{"Included":"…","Extra":"…"}}`;
