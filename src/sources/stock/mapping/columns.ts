@@ -134,20 +134,10 @@ function listItem(name: string, records: unknown[]): ColumnGetter | null {
 const textOf = (value: unknown): unknown => ownProperty(value, 'text') ?? value;
 
 const maxTypedNames = 200,
-  typeKeys = new Set([
-    'type',
-    'kind',
-    'name',
-    'key',
-    'code',
-    'label',
-    'attribute',
-    'idtype',
-    'class',
-    'category',
-    'role',
-  ]),
-  valueKeys = new Set(['value', 'amount', 'text', 'data', 'content']);
+  typeKey =
+    /^(?:(?:field|attribute|attr|property|prop|spec|specification|feature|option|item|param|parameter|meta|custom|price|id|detail|data|element|tag)?(?:type|kind|name|key|code|label)|attribute|attr|field|property|class|category|role|k)$/,
+  valueKey =
+    /^(?:field|attribute|attr|property|prop|spec|specification|feature|option|item|param|parameter|meta|custom|price|detail|data|element|tag)?(?:value|val|amount|text|data|content)$|^v$/;
 
 function typedNames(list: string, items: readonly unknown[]): string[] {
   return items.slice(0, 100).flatMap((item) => {
@@ -155,16 +145,23 @@ function typedNames(list: string, items: readonly unknown[]): string[] {
     const entries = Object.entries(item);
     const [type] = entries.filter(
       ([key, value]) =>
-        typeKeys.has(compactKey(key)) &&
+        typeKey.test(compactKey(key)) &&
         typeof value === 'string' &&
         /^[^\]=]{1,60}$/.test(value) &&
         // With a unit, it's an odometer reading, not a list (transforms/odometers.ts).
         !/^(?:km|kms|mi|miles)?$/i.test(value.trim()),
     );
-    const values = entries.filter(([key]) => valueKeys.has(compactKey(key)));
+    const isOfPrices = [list, type?.[0]].some((name) => /(?:^|\.)price/i.test(name ?? ''));
+    const values = entries.filter(
+      ([key]) => valueKey.test(compactKey(key)) || (isOfPrices && compactKey(key) === 'price'),
+    );
     return type ? values.map(([key]) => `${list}[${type[0]}=${String(type[1])}].${key}`) : [];
   });
 }
+
+/** The last part of a path, or the type in a Type/Value list. */
+export const ownName = (column: string): string =>
+  /\[[^\]=]+=([^\]]+)\](?:\.[^.]*)?$/s.exec(column)?.[1] ?? column.split(/\.(?=\S)/).at(-1)!;
 
 interface TypedStep {
   key: string;

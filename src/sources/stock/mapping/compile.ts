@@ -87,7 +87,9 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   const unread = unreadOf(columns, readers);
   const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];
   requireFacts(readers, feed, columns);
-  const unmapped = unmappedColumns(feed.records, { columns, unread, isEmpty }, settings, context);
+  const status = readers.find((one) => one.field === 'status');
+  const isExpected = (record: unknown) => status?.read(record) === 'coming_soon';
+  const unmapped = unmappedColumns(feed.records, { columns, unread, isEmpty, isExpected }, settings, context);
   holdUnmapped(readers, unmapped);
   const badge = mapped.get('badge');
   return {

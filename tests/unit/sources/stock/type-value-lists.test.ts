@@ -122,6 +122,23 @@ describe('lists of types and values', () => {
     expect((await load(rows)).vehicles.map(({ odometer }) => odometer)).toEqual([30_000, 48_280]);
   });
 
+  test.each([
+    ['fields[FieldName=Badge].FieldValue', { fields: [{ FieldName: 'Badge', FieldValue: 'GT' }] }],
+    ['specs[specType=Badge].specValue', { specs: [{ specType: 'Badge', specValue: 'GT' }] }],
+    ['attrs[attr=Badge].val', { attrs: [{ attr: 'Badge', val: 'GT' }] }],
+    ['meta[k=Badge].v', { meta: [{ k: 'Badge', v: 'GT' }] }],
+    ['Prices[PriceType=DAP].Price', { Prices: [{ PriceType: 'DAP', Price: 1 }] }],
+    ['prices[type=DAP].price', { prices: [{ type: 'DAP', price: 1 }] }],
+  ])('appear as %s, whatever their keys are called (FEED-07)', (name, record) => {
+    const feed = { columns: null, records: [record], lineOf: (index: number) => index, broken: [], warnings: [] };
+    expect(columnsOf({ ...feed, name: 'stock.json', fingerprint: '' }).names).toContain(name);
+  });
+
+  test('of options with prices are no price list (FEED-07)', async () => {
+    const rows = [{ id: 1, year: 2020, make: 'Kia', model: 'Rio', options: [{ name: 'Drive away', price: 500 }] }];
+    expect((await load(rows)).vehicles[0]!.price).toBeNull();
+  });
+
   test('are read from XML elements and their attributes, single or repeated (FEED-07)', () => {
     const xml = `<stock>
       <car><id type="VIN">${vinA}</id><id type="stock">S1</id><price><amount type="EGC">1</amount></price></car>
