@@ -51,7 +51,7 @@ export interface PartOptions {
  */
 export async function partOf(rows: Feed, name: string, tenant: Tenant, options: PartOptions): Promise<FeedPart> {
   const transformed = await transformedFeed(rows, options.tenantDir, name);
-  const feed = dealerRows(transformed, tenant.settings.stock.only);
+  const feed = dealerRows(transformed, tenant.settings.stock);
   const warnings = [...feed.warnings];
   const { fields, ...read } = readRows(feed, tenant, options, warnings);
   const rejected = read.rejected.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));

@@ -6,14 +6,17 @@ import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedEmptyError, FeedMappingError } from '../errors.ts';
 import type { Feed } from '../feed.ts';
 import { columnsOf, type Columns } from '../mapping/columns.ts';
+import { columnsNamed } from '../mapping/mapping-rules.ts';
 import { compactKey } from '../transforms/reading.ts';
 
 type Only = StockSettings['only'];
+type DealerSettings = Pick<StockSettings, 'only' | 'mapping' | 'ignoredColumns'>;
 
 /** @throws FeedMappingError for a missing column or a feed of changes; FeedEmptyError */
-export function dealerRows(feed: Feed, only: Only): Feed {
+export function dealerRows(feed: Feed, settings: DealerSettings): Feed {
+  const { only } = settings;
   const columns = columnsOf(feed);
-  const dealers = severalDealers(feed, columns, only);
+  const dealers = severalDealers(feed, columns, settings);
   refuseChanges(feed, columns, only, dealers);
   const kept = matchingRows(feed, columns, only);
   const warnings = dealers === null ? feed.warnings : [...feed.warnings, dealers];
@@ -56,13 +59,16 @@ const wordOf = (cell: unknown): string =>
 const actionColumns =
   /^(?:(?:record|row|feed|stock|vehicle|update)?action(?:type|code)?|(?:record|row|update|change|transaction)type|changes?|operation)$/;
 const actions =
-  /^(?:a|add|added|adds|i|ins|insert|inserted|c|create|created|u|upd|update|updated|upsert|m|modify|modified|change|changed|d|del|delete|deleted|remove|removed)$/;
+  /^(?:a|add|added|adds|n|new|i|ins|insert|inserted|c|create|created|u|upd|update|updated|upsert|m|modify|modified|change|changed|d|del|delete|deleted|remove|removed)$/;
 /** A column with at least two of these words and no others holds actions, whatever its name. */
 const plainActions: readonly RegExp[] = [
   /^(?:add|added|ins|insert|inserted|create|created|new)$/,
   /^(?:upd|update|updated|upsert|mod|modify|modified|chg|change|changed|amend|amended)$/,
   /^(?:del|delete|deleted|rem|remove|removed)$/,
 ];
+/** These may hold other codes, so one of their words must delete. */
+const stateColumns = /^(?:(?:row|record|update|sync|change|delta|transaction)(?:state|status|flag|mode|code)|flag)$/;
+const deletes = /^(?:d|del|delete|deleted|remove|removed)$/;
 const modeColumns = /^(?:feed|file|export|update|sync)(?:type|mode)$/;
 const changesOnly = /^(?:delta|deltas|incremental|partial|changes|changesonly|differential)$/;
 
@@ -71,11 +77,8 @@ function refuseChanges(feed: Feed, columns: Columns, only: Only, dealers: string
   for (const name of columns.names) {
     const key = compactKey(name.split('.').at(-1)!);
     if (answered.has(compactKey(name))) continue;
-    const words = actionColumns.test(key) ? actions : modeColumns.test(key) ? changesOnly : null;
     const found = counts(feed, columns.find(name)!.get);
-    const cells = [...found.keys()].map(compactKey);
-    const isOfChanges = words === null ? areActions(cells) : cells.every((word) => words.test(word));
-    if (found.size === 0 || !isOfChanges) continue;
+    if (found.size === 0 || !areChanges(key, [...found.keys()].map(compactKey))) continue;
     throw new FeedMappingError(
       [
         `${feed.name}: column "${name}" (${listed(found)}) marks rows to add, change or delete, so the feed seems to contain only changes. A site needs the full stock: ask the feed’s supplier for a full feed. If every file does contain the full stock, list the values to include in settings.json: "stock": {"only": {"${name}": ["…"]}}.`,
@@ -85,22 +88,39 @@ function refuseChanges(feed: Feed, columns: Columns, only: Only, dealers: string
   }
 }
 
+function areChanges(key: string, words: readonly string[]): boolean {
+  const are = (known: RegExp) => words.every((word) => known.test(word));
+  // "N" alone means no change.
+  if (actionColumns.test(key)) return are(actions) && !are(/^n(?:ew)?$/);
+  if (modeColumns.test(key)) return are(changesOnly);
+  return (
+    areActions(words) ||
+    (stateColumns.test(key) && words.length > 1 && are(actions) && words.some((word) => deletes.test(word)))
+  );
+}
+
 function areActions(words: readonly string[]): boolean {
   const kinds = plainActions.filter((action) => words.some((word) => action.test(word)));
   return kinds.length > 1 && words.every((word) => kinds.some((action) => action.test(word)));
 }
 
-const dealerColumns = /^(?:dealer|seller|client|account|rooftop|vendor)(?:ship)?(?:id|code|no|num|number|key|ref)$/;
+const dealerColumns =
+  /^(?:(?:dealer|seller|client|account|rooftop|vendor)(?:ship)?(?:id|code|no|num|number|key|ref)|(?:dealer|seller|rooftop)name|dealer|rooftop)$/;
 
-function severalDealers(feed: Feed, columns: Columns, only: Only): string | null {
-  const answered = new Set(Object.keys(only).map(compactKey));
+function severalDealers(
+  feed: Feed,
+  columns: Columns,
+  { only, mapping, ignoredColumns }: DealerSettings,
+): string | null {
+  const mapped = Object.values(mapping).flatMap(columnsNamed);
+  const answered = new Set([...Object.keys(only), ...mapped, ...ignoredColumns].map(compactKey));
   for (const name of columns.names) {
     const key = compactKey(name);
     // Our own field, with one value per location.
     if (!dealerColumns.test(key) || key === 'dealershipid' || answered.has(key)) continue;
     const found = counts(feed, columns.find(name)!.get);
     if (found.size > 1)
-      return `Column "${name}" names ${found.size} dealers (${listed(found)}), and all their vehicles are published. If the feed is shared, include only your own in settings.json: "stock": {"only": {"${name}": ["${[...found.keys()][0]!}"]}}.`;
+      return `Column "${name}" names ${found.size} dealers (${listed(found)}), and all their vehicles are published. If the feed is shared, include only your own in settings.json: "stock": {"only": {"${name}": ["${[...found.keys()][0]!}"]}}. Otherwise, add it to stock.ignoredColumns.`;
   }
   return null;
 }

@@ -272,6 +272,12 @@ describe('feed interpretation', () => {
     ['Flag', ['New', 'Changed', 'New'], true],
     ['Flag', ['New', 'Used', 'New'], false],
     ['Flag', ['New', 'New', 'New'], false],
+    ['Flag', ['A', 'D', 'A'], true],
+    ['Flag', ['D', 'P', 'D'], false],
+    ['Change', ['N', 'C', 'D'], true],
+    ['Change', ['N', 'N', 'N'], false],
+    ['Row State', ['I', 'U', 'D'], true],
+    ['Record Status', ['A', 'I', 'A'], false],
   ])(
     'recognises a feed of changes by the values of %s, %j, whatever the column is called (FEED-12)',
     async (name, words, isRefused) => {
@@ -279,6 +285,24 @@ describe('feed interpretation', () => {
       const stock = await load(rows).catch((cause: Error) => cause.message);
       if (isRefused) expect(stock).toMatch(new RegExp(`column "${name}" .* marks rows to add, change or delete`));
       else expect(stock).toMatchObject({ vehicles: { length: 3 } });
+    },
+  );
+
+  test.each(['Dealer', 'Seller Name', 'Rooftop'])(
+    'warns about several dealers under %s until the settings answer (FEED-12)',
+    async (column) => {
+      const rows = ['Northside Toyota', 'Southside Mazda'].map((dealer, id) => ({
+        id,
+        year: 2020,
+        make: 'Kia',
+        model: 'Rio',
+        [column]: dealer,
+      }));
+      const warnings = async (stock = {}) =>
+        (await load(rows, stock)).warnings.filter((text) => text.includes('names 2'));
+      expect(await warnings()).toEqual([expect.stringContaining(`Column "${column}" names 2 dealers`)]);
+      expect(await warnings({ ignoredColumns: [column] })).toEqual([]);
+      expect(await warnings({ only: { [column]: ['Northside Toyota', 'Southside Mazda'] } })).toEqual([]);
     },
   );
 
