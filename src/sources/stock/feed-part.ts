@@ -8,6 +8,7 @@ import { FieldsHash } from './feed-fields.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
 import type { FieldName } from './mapping/fields.ts';
+import { withoutHiddenPrice } from './mapping/price-visibility.ts';
 import { FeedNotes, quoteCell } from './notes.ts';
 import { QuestionList, type OpenQuestion, type UnknownFeedWord } from './open-questions.ts';
 import { rowToVehicle, type RowContext, type VehicleDraft } from './row-to-vehicle.ts';
@@ -134,7 +135,7 @@ function readRows(
       else note(field, problem.reason, cell);
     });
     hash.add(values);
-    const said = overrides.apply(values);
+    const said = overrides.apply(withoutHiddenPrice(values, note));
     const draft = rowToVehicle(said, context, note);
     if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...stockNumberOf(values), ...draft });
     else {
@@ -169,7 +170,8 @@ const rereading = ({ readers }: CompiledMapping, overrides: Overrides, context: 
     readValues(values, readers, record, () => undefined);
     return values;
   },
-  draftOf: (values) => rowToVehicle(overrides.apply(values), context, () => undefined),
+  draftOf: (values) =>
+    rowToVehicle(overrides.apply(withoutHiddenPrice(values, () => undefined)), context, () => undefined),
 });
 
 /** The warnings. */

@@ -3,6 +3,7 @@ import type { Location } from '#src/domain/locations/location.ts';
 import { fields, type FieldName } from './mapping/fields.ts';
 import { isDateField, isDateOrder } from './mapping/date-order.ts';
 import { quoteCell } from './notes.ts';
+import { isToDisclose } from './rules/availability-name.ts';
 import type { UnmappedColumn } from './rules/unmapped-columns.ts';
 import { compactKey, Unreadable, type Read, type ReadContext } from './transforms/reading.ts';
 import { registry } from './transforms/registry.ts';
@@ -42,6 +43,8 @@ const meanings: Partial<Record<FieldName, Meaning>> = {
   sold: { meanwhile: staysOff, answers: 'yes or no' },
   showOnDealerWebsite: { meanwhile: staysOff, answers: 'yes or no' },
   reserved: { meanwhile: 'they count as reserved', answers: 'yes or no' },
+  showPrice: { meanwhile: 'no price is shown', answers: 'yes or no' },
+  hidePrice: { meanwhile: 'no price is shown', answers: 'yes or no' },
   preorder: { meanwhile: 'they count as pre-orders', answers: 'yes or no' },
   testDriveOnly: { meanwhile: 'they are offered for test drives only', answers: 'yes or no' },
   odometer: { meanwhile: 'no odometer reading is shown', answers: 'a reading in km or mi, in the export' },
@@ -146,7 +149,7 @@ const linesText = ({ lines, vehicles }: Pick<OpenQuestion, 'lines' | 'vehicles'>
 const maxValuesListed = 6;
 
 export const visibilityText = (column: string, examples: readonly string[], at = 'stock.mapping'): string =>
-  `${quoteCell(column)} (${examples.join(', ')}) may control which vehicles shoppers see, but it is not mapped. If it does, map it as status, sold or showOnDealerWebsite in ${at} and define what its values mean; otherwise, add it to ${at.replace(/mapping$/, 'ignoredColumns')} in settings.json`;
+  `${quoteCell(column)} (${examples.join(', ')}) may ${isToDisclose(column) ? 'name write-offs or title brands, which the law may require you to disclose in the comments,' : 'control which vehicles shoppers see,'} but it is not mapped. If ${isToDisclose(column) ? 'such vehicles must stay off the site' : 'it does'}, map it as status, sold or showOnDealerWebsite in ${at} and define what its values mean; otherwise, add it to ${at.replace(/mapping$/, 'ignoredColumns')} in settings.json`;
 
 function unmappedText(question: OpenQuestion & { unmapped: string[] }, at: string): string {
   const { column, words, vehicles, unmapped } = question;

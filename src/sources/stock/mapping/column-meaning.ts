@@ -4,6 +4,7 @@ import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { unitOfColumn, type OdometerReading } from '../transforms/odometers.ts';
 import { plainAnswer } from '../transforms/words.ts';
+import { actualAnswer } from './actual-reading.ts';
 import { fields, type FieldName } from './fields.ts';
 
 export function readInColumn(
@@ -14,6 +15,8 @@ export function readInColumn(
   { currency }: ReadContext,
 ): Read<unknown> {
   if (field === 'odometer') return inUnitOf(column, read);
+  if (field === 'odometerIsActual')
+    return (cell, context, fallback) => read(actualAnswer(cell, column), context, fallback);
   if (field === 'odometerUnit') return (cell, context, fallback) => read(namedUnit(cell, column), context, fallback);
   const said = type ?? priceTypeOfColumn(column, currency);
   if (field === 'priceType')

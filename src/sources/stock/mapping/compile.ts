@@ -5,7 +5,8 @@ import { listPriceWarnings } from '../rules/list-price.ts';
 import { compactKey, UnknownWord, Unreadable, type ReadContext } from '../transforms/reading.ts';
 import { registry, type TransformName } from '../transforms/registry.ts';
 import { holdUnmapped, unmappedColumns, type UnmappedColumn } from '../rules/unmapped-columns.ts';
-import { columnsOf, columnsRead, innerListHint, type Columns } from './columns.ts';
+import { actualColumns, holdsStatus } from './actual-reading.ts';
+import { columnsOf, columnsRead, innerListHint, type ColumnGetter, type Columns } from './columns.ts';
 import { fieldNames, fields, unknownValue, type FeedValues, type FieldName } from './fields.ts';
 import { reader, unique, type FieldColumn, type FieldReader } from './field-reader.ts';
 import { readStatusInNames, statusReaders } from './status-reader.ts';
@@ -13,6 +14,7 @@ import { conditionColumn } from './condition-column.ts';
 import { isDateField, type DateCells } from './date-order.ts';
 import { columnNamesOf, columnsNamed, rulesOf, type ColumnMapping, type MappedColumn } from './mapping-rules.ts';
 import { isNamedForAnother } from './named-for-another.ts';
+import { priceVisibilityColumns } from './price-visibility.ts';
 import { shortMiles, unitColumns } from './unit-column.ts';
 
 export interface CompiledMapping {
@@ -63,6 +65,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
           find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?')),
         ),
       ).filter(({ column }) => !isNamedForAnother(field, column, columnsFor));
+      found = withAnswers(field, found, { feed, columns, taken: takenColumns(settings, mapped) }, context);
     }
     if (field === 'odometerUnit') {
       if (found.length === 0)
@@ -70,6 +73,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
           ...column,
           fallback: false,
         }));
+      if (named.length === 0) found = found.filter((column) => !holdsStatus(column, feed.records, context));
       const miles = shortMiles(found, feed.records, context);
       if (miles && rules?.words?.['*'] === undefined)
         rules = { columns: [], ...rules, words: { ...miles, ...rules?.words } };
@@ -101,6 +105,23 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     unmapped,
     warnings,
   };
+}
+
+const takenColumns = ({ ignoredColumns }: StockSettings, mapped: ReadonlyMap<FieldName, ColumnMapping>) =>
+  new Set([...ignoredColumns, ...[...mapped.values()].flatMap(columnsNamed)].map(compactKey));
+
+/** Fields of yes and no, whose columns have many names. */
+function withAnswers(
+  field: FieldName,
+  found: FieldColumn[],
+  { feed: { records }, columns, taken }: { feed: Feed; columns: Columns; taken: ReadonlySet<string> },
+  context: ReadContext,
+): FieldColumn[] {
+  const free = (also: readonly ColumnGetter[]) =>
+    also.filter(({ column }) => !taken.has(compactKey(column))).map((column) => ({ ...column, fallback: false }));
+  if (field === 'odometerIsActual') return unique([...found, ...free(actualColumns(columns, records, context))]);
+  if (field !== 'showPrice' && field !== 'hidePrice') return found;
+  return free(priceVisibilityColumns(field, { columns, records }, context));
 }
 
 /** Fills `values`, reused for all rows. Unknown words in deciding fields become "unknown". */

@@ -40,6 +40,9 @@ const mostlyUnique = new Set<FieldName>([
   'views',
 ]);
 
+/** Of several columns, one with this answer is enough. */
+const cautious: Partial<Record<FieldName, boolean>> = { showPrice: false, hidePrice: true, odometerIsActual: false };
+
 export function reader(
   field: FieldName,
   columns: FieldColumn[],
@@ -99,6 +102,8 @@ export function reader(
         return joinPrices(prices, rules === null) ?? byDefault;
       }
       if (field === 'priceType') return joinPriceTypes(cells.map((cell) => cell(record))) ?? byDefault;
+      const against = cautious[field];
+      if (against !== undefined && cells.some((cell) => cell(record) === against)) return against;
       let unreadable: unknown = null;
       const gathered: unknown[] = [];
       for (const cell of cells) {

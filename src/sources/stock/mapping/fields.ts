@@ -44,6 +44,8 @@ export const fields = {
     '?ride_away',
     '?is_ride_away',
   ),
+  showPrice: field('priceShown', 'show_price'),
+  hidePrice: field('priceHidden', 'hide_price'),
   preorder: field('restricted', 'preorder'),
   odometer: field('odometer', 'km', 'odometer', 'kilometres', 'mileage'),
   odometerUnit: field(
@@ -223,6 +225,8 @@ const decidingFields = [
   'soldAt',
   'showOnDealerWebsite',
   'reserved',
+  'showPrice',
+  'hidePrice',
   'preorder',
   'testDriveOnly',
   'odometerUnit',

@@ -4,7 +4,7 @@ import { ownName } from '../mapping/columns.ts';
 
 export type Topic = 'off' | 'off if yes' | 'on' | 'quantity' | 'arrival' | 'eta' | 'on order' | 'destinations';
 
-export interface NameMeaning {
+interface NameMeaning {
   about: Topic | null;
   /** The name says nothing else, so a plain yes or no is clear. */
   isWhole: boolean;

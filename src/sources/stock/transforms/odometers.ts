@@ -43,9 +43,14 @@ const hasValue = (value: unknown): boolean => value !== undefined && value !== n
 /** "TMU" (true mileage unknown) and "Exempt" are disclosed on the title: such a reading must not look certain. */
 export const actualReading: Read<boolean> = ofText<boolean>((text) => {
   const word = compactKey(text);
-  if (/^(?:actual(?:miles|mileage|kms?|kilomet(?:re|er)s)?|a|true|yes|y|1|verified)$/.test(word)) return true;
   if (
-    /^(?:false|no|n|0|tmu|truemileageunknown|unknown|notactual(?:miles|mileage)?|nam|exempt|inaccurate|discrepancy|odometerdiscrepancy|exceeds(?:mechanicallimits?)?|eml|rolledback|replaced|broken)$/.test(
+    /^(?:actual(?:miles|mileage|kms?|kilomet(?:re|er)s)?|a|true|yes|y|1|verified|genuine|accurate|correct|confirmed)$/.test(
+      word,
+    )
+  )
+    return true;
+  if (
+    /^(?:false|no|n|0|tmu|truemileageunknown|unknown|notactual(?:miles|mileage)?|nam|exempt|inaccurate|discrepancy|odometerdiscrepancy|exceeds(?:mechanicallimits?)?|eml|rolledback|replaced|changed|tampered|unverified|incorrect|broken|not(?:verified|genuine|accurate|confirmed))$/.test(
       word,
     )
   )

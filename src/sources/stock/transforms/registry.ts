@@ -67,6 +67,8 @@ export const registry = {
   shown: transform('boolean', words.isShown),
   distanceUnit: transform('distanceUnit', words.distanceUnit),
   actualReading: transform('boolean', odometers.actualReading),
+  priceShown: transform('boolean', prices.priceShown),
+  priceHidden: transform('boolean', prices.priceHidden),
   date: transform('date', dates.date),
   expiryDate: transform('date', dates.expiryDate),
   month: transform('month', dates.month),

@@ -538,6 +538,29 @@ describe("the odometer's unit", () => {
     },
   );
 
+  test.each([
+    ['Kms Verified', ['Yes', 'No', 'Y', 'Unsure', ''], 'read'],
+    ['Odometer Reading Genuine', ['Y', 'N', 'genuine', 'Zebra', ''], 'read'],
+    ['Odometer Replaced', ['N', 'Y', '0', 'At 80,000 km', ''], 'read'],
+    ['Mileage Type', ['Actual', 'TMU', 'Actual', 'Zebra', ''], 'read'],
+    ['Verified Kms', ['1000', '2000', '3000', '4000', '5000'], 'not read'],
+    ['Odometer Type', ['km', 'km', 'km', 'km', 'km'], 'not read'],
+  ])('under %s, %j, is %s as whether the reading is genuine (FEED-03, FEED-05)', async (column, cells, isRead) => {
+    const rows = cells.map((cell, row) => `${row + 1}000,"${cell}"`);
+    const { km, questions } = await read(feed(`Odometer,${column}`, ...rows));
+    if (isRead === 'not read') expect([km, questions]).toEqual([[1000, 2000, 3000, 4000, 5000], []]);
+    else {
+      expect(km).toEqual([1000, null, 3000, null, 5000]);
+      expect(questions).toMatchObject([{ field: 'odometerIsActual', words: [{ word: cells[3] }] }]);
+    }
+  });
+
+  test('keeps the meaning of a plain yes or no under a mapped "Odometer Replaced" (FEED-05)', async () => {
+    const mapping = { odometerIsActual: { column: 'Odometer Replaced', words: { Maybe: 'actual' } } };
+    const { km } = await read(feed('Odometer,Odometer Replaced', '1000,N', '2000,Y', '3000,Maybe'), { mapping });
+    expect(km).toEqual([1000, null, 3000]);
+  });
+
   test('is not guessed for a reading in "M" (FEED-05)', async () => {
     const { km, warnings } = await read(feed('Odometer', '65000m', '65000 M'));
     expect(km).toEqual([null, null]);

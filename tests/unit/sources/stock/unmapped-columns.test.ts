@@ -87,6 +87,14 @@ describe('an unmapped column about availability', () => {
     expect(await heldIn(column, cells)).toEqual({ held, asks: 1 });
   });
 
+  test.each(['WOVR', 'Salvage', 'Branded Title'])(
+    'mentions disclosure in its question about %s (FEED-03)',
+    async (column) => {
+      const { columnTexts } = await load(feed(column, ['N', 'Y']));
+      expect(columnTexts).toEqual([expect.stringContaining('which the law may require you to disclose')]);
+    },
+  );
+
   test('doesn’t ask about the arrival of a vehicle whose status is coming soon (FEED-03)', async () => {
     const expected = (status: string) => heldIn('Status,ETA', [`In stock,`, `${status},12/03/2027`]);
     expect(await expected('Coming soon')).toEqual({ held: [], asks: 0 });
@@ -143,7 +151,6 @@ describe('an unmapped column about availability', () => {
     ['Listed By', ['Bob', 'Jim', '']],
     ['Warranty Expiry', ['1/2/2027', '1/3/2027', '']],
     ['Sale End Date', ['1/2/2027', '1/3/2027', '']],
-    ['Show Price', ['Y', 'N', 'Y']],
     ['Trade In', ['Y', 'N', 'Y']],
     ['Rego Status', ['Current', 'Expired', 'Current']],
     ['Source', ['Auction', 'Trade', 'Private']],
