@@ -9,7 +9,7 @@
  */
 import { parseMoney } from '#src/lib/money.ts';
 import { isForeignPrice } from './price-currency.ts';
-import { priceTypeFromText } from './price-type.ts';
+import { governmentCharge, priceTypeFromText } from './price-type.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
@@ -36,11 +36,13 @@ const earlier = new RegExp(
   'gi',
 );
 /** "12 months rego" and "5 year warranty" aren't amounts. */
+const registeredFor = /\d[\d,]*\s*-?\s*(?:months?|mths?|years?|yrs?)(?=\s+(?:of )?(?:rego|registration)\b)/gi;
 const counts = /(?<![\d,.])\d[\d,]*\s*-?\s*(?:months?|mths?|years?|yrs?|kms?|kilomet(?:re|er)s?|days?|owners?)\b/gi;
 
 export function readPrice(text: string, currency: Currency): PriceReading {
   const line = text
     .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll(registeredFor, 'long')
     .replaceAll(counts, ' ')
     .trim();
   const amounts = (words: string) => [...words.matchAll(new RegExp(number, 'gi'))].length;
@@ -92,7 +94,7 @@ const notTotals: [RegExp, string][] = [
     'a weekly or monthly payment, not the price',
   ],
   [
-    /\b(?:save|savings?|deposit|discount|cashback|bonus|rebate)(?: up to| of| from)? #|# (?:off|deposit|discount|cashback|bonus|rebate|saving)\b/,
+    /\b(?:save|savings?|deposit|discount|cashback|bonus|rebate)(?: up to| of| from)? #|# (?:off|down|deposit|discount|cashback|bonus|rebate|saving)\b|(?<!\bno )\b(?:down payments?|cash down|money down)\b/,
     'a deposit or a saving, not the price',
   ],
   [
@@ -101,7 +103,7 @@ const notTotals: [RegExp, string][] = [
   ],
   [/\b(?:auctions?|bids?|bidding|reserve)\b/, 'a bid, not a price'],
   [
-    /\ba[bc]n\b|\b(?:trade|fleet|wholesale|corporate|business|commercial|members?|staff|employees?|pensioners?|students?)(?: (?:buyers?|customers?|holders?|clients?|purchasers?|price|sale))?(?: only)?$|\b(?:trade|fleet|wholesale|corporate|business|members?|staff|finance|financed)(?: (?:buyers?|customers?|price|sale|purchases?))? only\b|\b(?:with|subject to|conditional on|requires?|when|if) (?:dealer |our )?financed?\b|^(?:# )?finance(?: price| only)?$/,
+    /\ba[bc]n\b|\b(?:trade|fleet|wholesale|corporate|business|commercial|members?|staff|employees?|pensioners?|students?)(?: (?:buyers?|customers?|holders?|clients?|purchasers?|price|sale))?(?: only)?$|\b(?:trade|fleet|wholesale|corporate|business|members?|staff|finance|financed)(?: (?:buyers?|customers?|price|sale|purchases?))? only\b|\b(?:with|w|subject to|conditional on|requires?|when|if) (?:(?:dealer|our|you|approved|select) )*financ(?:e|ed|ing)\b|^(?:# )?financ(?:e|ing)(?: price| only)?$|\b(?:after|with|w|less|minus|net of|requires?|when you|if you) (?:(?:a|an|any|the|your|eligible|qualifying) )*(?:trade|cashback|rebate)(?: ?ins?)?\b(?! (?:welcome|accepted|considered))|\bchange ?over\b/,
     'a price that only some shoppers get',
   ],
 ];
@@ -120,12 +122,14 @@ function notThePrice(words: string, currency: Currency): string | null {
   return added(words);
 }
 
-const government =
-  /\b(?:(?:all|any|other|applicable|relevant|normal) )*(?:(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp ?duty|s ?duty|rego|registration|ctp|transfer|licensing|duty)\b(?: (?:costs?|charges?|fees?|duty))? ?)+/g;
+const government = new RegExp(
+  String.raw`\b(?:(?:all|any|other|applicable|relevant|normal|long) )*(?:${governmentCharge} ?)+`,
+  'g',
+);
 const adding =
   /\b(?:plus|ex|exc|excl|excludes|excluded|excluding|exclusive(?: of)?|without|not inc|not incl|not including) (?:the )?(.*)/;
 const gstLater =
-  /\bgst (?:is |to be )?(?:extra|excluded|exclusive|additional|added|not inc|not incl|not included|applies)\b/;
+  /\bgst (?:is |to be )?(?:extra|excluded|exclusive(?! of)|additional|added|not inc\w*|applies|payable|(?:exc?|excl|plus|no|not)$)\b|\b(?:before|less|minus|w o|not|excl of) (?:the |any )?(?:gst|tax)\b/;
 const dealerLater =
   /\b(?:dealer|delivery|freight)(?: (?:delivery|charges?|fees?|costs?))? (?:is |are )?(?:extra|excluded|additional|not included)\b/;
 
@@ -148,7 +152,7 @@ function firstAdded(list: string): string | null {
   const [, , next] = /^(CHARGES(?: and| plus)?) ?(.*)/.exec(list) ?? [];
   if (next !== undefined) return /^CHARGES (?:and|plus)\b/.test(list) ? firstAdded(next) : null;
   if (/^# (?:dealer|delivery|freight|admin)/.test(list)) return withoutDealer;
-  if (list === '' || /^(?:plus|#|drive|ride|tow|dap|driveaway)/.test(list)) return null;
+  if (list === '' || /^(?:plus|#|nothing|none|drive|ride|tow|dap|driveaway)/.test(list)) return null;
   if (/^(?:gst|tax)\b/.test(list)) return withoutGst;
   return /^(?:\S+ )?(?:dealer|delivery|freight|fees?|costs?|charges?|admin)/.test(list)
     ? withoutDealer
@@ -162,14 +166,14 @@ const notSoldPattern = /\b(?:not|un|never|yet to be) ?sold\b/;
 
 const noPrice =
   /\bpoa\b|\bp o a\b|\bprice on\b|\b(?:call|contact|phone|ring|ask|email|enquire|inquire)(?: us| dealer)? (?:for|re|about)\b|\b(?:tba|tbc|tbd|free)\b|^(?:please )?(?:call|contact|phone|ring|ask|email|enquire|inquire|enquiry|offers?|negotiable|neg|make an offer|best offer)(?: us| now| today| dealer| invited| considered| welcome)*$/;
-const speaksOfCharges =
-  /\b(?:egc|orcs?|on ?roads?|rego|unreg|unregistered|registration|stamp duty|(?:gov|govt|government|statutory))\b/;
+const speaksOfCharges = new RegExp(String.raw`\b(?:egc\b|unreg|${governmentCharge})`);
 
 function typeOf(words: string, currency: Currency): { type: PriceType; doubtful: boolean } | null {
   const said = priceTypeFromText(words.replaceAll('#', ' '));
   if (said && /drive_away$/.test(said) && limitedToSome.test(words))
     return { type: 'excluding_government_charges', doubtful: true };
-  if (said) return { type: said, doubtful: false };
+  if (said)
+    return { type: currency === 'USD' && said === 'excluding_government_charges' ? 'plain' : said, doubtful: false };
   if (currency === 'USD')
     return /\b(?:plus|ex|excl|excluding|before)\b/.test(words) ? { type: 'plain', doubtful: false } : null;
   return driveAway.test(words) || speaksOfCharges.test(words)
