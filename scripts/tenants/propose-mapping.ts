@@ -11,6 +11,7 @@ import { mappedFields } from '#src/sources/stock/mapping/compile.ts';
 import { conditionColumn } from '#src/sources/stock/mapping/condition-column.ts';
 import { columnNamesOf, columnsNamed } from '#src/sources/stock/mapping/mapping-rules.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
+import { isYesOrNo, priceConditions } from '#src/sources/stock/mapping/price-conditions.ts';
 import { unitColumns } from '#src/sources/stock/mapping/unit-column.ts';
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
 import { unitOfColumn } from '#src/sources/stock/transforms/odometers.ts';
@@ -137,7 +138,8 @@ export function proposeMapping(
       ofField.push(...unitColumns([own.get('odometer') ?? []].flat(), columns, sample, context).map(nameOf));
     const found = (named.length > 0 ? named : ofField)
       .map((name) => columns.find(name))
-      .filter((column) => column !== null);
+      .filter((column) => column !== null)
+      .filter((column) => field !== 'price' || named.length > 0 || !isYesOrNo(column, sample, context));
     const [column] = found;
     if (!column) continue;
     own.set(field, column.column);
@@ -151,6 +153,9 @@ export function proposeMapping(
       if (cellScore(field, cellsOf(column), context) <= 0.2) doubtful.add(column.column);
     }
   }
+  const beside = { columns, records: sample, ignored: [] };
+  for (const one of priceConditions([own.get('price') ?? []].flat(), beside, context))
+    if (one.about !== 'charges' || isYesOrNo(one, sample, context)) taken.add(one.column);
   const typed = new Set(columns.names.filter((name) => name.includes('[')).map((name) => name.replace(/\[.*/s, '')));
   const all = columns.names.filter((name) => !typed.has(name)).flatMap((name) => columns.find(name) ?? []);
   const makes = makesIn(own.get('make'), all.map(cellsOf), context);

@@ -60,6 +60,12 @@ export function priceDoubt(
   };
 }
 
+const mostBefore = 2;
+
+/** A price "before" that the vehicle never had. */
+export const isAbsurdBefore = (before: number, price: number | null): boolean =>
+  reasonOf(before, null) !== null || (price !== null && before > price * mostBefore);
+
 function reasonOf(price: number, other: number | null): PriceDoubt['reason'] | null {
   if (filler.test(String(price))) return 'filler';
   if (other !== null) return 'contradiction';

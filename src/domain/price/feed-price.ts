@@ -33,12 +33,14 @@ const promises: Record<Currency, PriceType[]> = {
 /** @param byDefault for a price without wording */
 export function feedPrice(
   cells: PriceReading | null,
-  column: PriceWording | null,
+  beside: PriceWording | null,
   byDefault: PriceType,
   currency: Currency,
 ): FeedPrice {
   const order = promises[currency];
-  const cell = pickPrice(cells, column);
+  const cell = pickPrice(cells, beside);
+  const isDriveAway = /drive_away$/.test((cell && typeOfReading(cell)) ?? byDefault);
+  const column = isDriveAway && excludesParts(beside) ? null : beside;
   const { type, notes } = typeOf(cell, column, byDefault, order);
   if (cell?.wording.kind === 'sold' || column?.kind === 'sold')
     return {
@@ -71,11 +73,15 @@ export function feedPrice(
 const unknown = 'wording that doesn’t clearly say what the price includes';
 
 export function pickPrice(cells: PriceReading | null, column: PriceWording | null): PriceReading | null {
-  if (!cells?.others || column?.kind !== 'type') return cells;
+  const wanted = column?.kind === 'type' ? column.type : excludesParts(column) ? 'drive_away' : null;
+  if (!cells?.others || wanted === null) return cells;
   const priced = [cells, ...cells.others].filter(({ amount }) => amount !== null);
   const ofType = (type: PriceType | null) => priced.find((reading) => typeOfReading(reading) === type);
-  return ofType(column.type) ?? ofType(null) ?? cells;
+  return ofType(wanted) ?? ofType(null) ?? cells;
 }
+
+const excludesParts = (column: PriceWording | null): boolean =>
+  column?.kind === 'not the price' && column.unlessDriveAway === true;
 
 /**
  * A drive-away price is never below the price before government charges, nor far above it. Two columns of one type that

@@ -81,9 +81,12 @@ const limits = new Set(
 /** Says no more than that it is the price shown to shoppers. */
 const neutral = new Set('special specials sell now cash prc adv preis verkaufspreis money'.split(' '));
 
+/** Of the whole path. */
+export const columnWords = (column: string): string[] => splitWords(column.replaceAll('.', ' '));
+
 /** True for a qualifier anywhere in the path: `prices.abn.driveAway`. An estimated drive-away price isn't limited. */
 export function isLimitedPrice(column: string): boolean {
-  const words = splitWords(column.replaceAll('.', ' '));
+  const words = columnWords(column);
   const isEstimate = words.includes('away') || words.includes('dap');
   return words.some((word) => limits.has(word) && !(isEstimate && estimates.has(word)));
 }
@@ -94,7 +97,7 @@ export const isPlainPriceName = (column: string): boolean =>
 
 /** "Price (cents)", "amount_minor". */
 export function isInCents(column: string): boolean {
-  const words = splitWords(column.replaceAll('.', ' ')).join(' ');
+  const words = columnWords(column).join(' ');
   return (
     /\bcents?\b|\bminor (?:units?|amount|price|value)\b|\b(?:units?|amount|price|value) minor\b/.test(words) &&
     !/\b(?:no|per|ex|excl|excluding|without) cents?\b/.test(words)

@@ -24,3 +24,13 @@ export function isForeignPrice(text: string, currency: Currency): boolean {
   if (otherMoney.test(currencyNames[currency] ? words.replaceAll(currencyNames[currency], ' ') : words)) return true;
   return [...words.matchAll(named)].some((match) => !homeCurrency[currency].test(match.slice(1).find(Boolean)!));
 }
+
+const homeNames: Record<Currency, RegExp> = {
+  AUD: /^(?:aud?|a|aus|australia|australian|dollars?|\$|036|36)$/,
+  NZD: /^(?:nzd?|new|zealand|kiwi|dollars?|\$|554)$/,
+  USD: /^(?:usd?|usa|u|s|american?|united|states|dollars?|\$|840)$/,
+};
+
+/** For a cell that names a currency; a bare "$" or "dollars" is the dealer's. */
+export const isHomeCurrency = (text: string, currency: Currency): boolean =>
+  (text.toLowerCase().match(/[\p{L}\d]+|\p{Sc}/gv) ?? []).every((word) => homeNames[currency].test(word));

@@ -19,7 +19,8 @@ export type PriceWording =
   | { kind: 'nothing' | 'unknown' | 'no price' | 'sold' }
   /** `doubtful`: contradictory or not explicit. */
   | { kind: 'type'; type: PriceType; doubtful: boolean }
-  | { kind: 'not the price'; reason: string };
+  /** `unlessDriveAway`: only for a price that isn't the total. */
+  | { kind: 'not the price'; reason: string; unlessDriveAway?: true };
 
 export interface PriceReading {
   amount: number | null;
@@ -60,7 +61,7 @@ export function readPrice(text: string, currency: Currency): PriceReading {
     : { amount, wording };
 }
 
-const foreign = "a currency other than the dealer's";
+export const foreign = "a currency other than the dealer's";
 const aside = (reason: string): PriceWording => ({ kind: 'not the price', reason });
 
 export function priceWording(text: string, currency: Currency): PriceWording {

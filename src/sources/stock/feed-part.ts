@@ -212,9 +212,15 @@ function cellsOf(
   const wanted = field === 'price' || field === 'priceType' ? ['price', 'priceType'] : [field];
   const cells = readers
     .filter((reader) => wanted.includes(reader.field))
-    .flatMap(({ columns }) => columns.map(({ get }) => get(record)).find((cell) => !isEmpty(cell)) ?? []);
-  const worded = cells.map(String).filter((text, _, all) => all.length === 1 || /\p{Letter}|\p{Sc}/u.test(text));
-  const text = (worded.length > 0 ? worded : cells.map(String)).join(' | ');
+    .flatMap(({ columns, field: one }) =>
+      columns
+        .map(({ get }) => get(record))
+        .filter((cell) => !isEmpty(cell))
+        .slice(0, one === 'priceType' ? columns.length : 1),
+    );
+  const texts = [...new Set(cells.map(String))];
+  const worded = texts.filter((text, _, all) => all.length === 1 || /\p{Letter}|\p{Sc}/u.test(text));
+  const text = (worded.length > 0 ? worded : texts).join(' | ');
   return field === 'odometer' && /\d[^\p{Letter}]*$/u.test(text) ? `${text} ${odometerUnit}` : text;
 }
 

@@ -93,7 +93,7 @@ export function rowToVehicle(row: FeedValues, context: RowContext, note: Note): 
     status,
     itemType,
     price,
-    beforePrice: priceBefore(values.beforePrice, priceType, settings, note),
+    beforePrice: priceBefore(values.beforePrice, advertised, settings, note),
     subscriptionPrice: weekly(values.subscriptionPrice, note),
     priceType,
     preorder: isOrMayBe(values.preorder),

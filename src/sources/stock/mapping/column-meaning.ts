@@ -1,5 +1,6 @@
 import { isInCents, priceTypeOfColumn } from '#src/domain/price/price-column.ts';
-import type { PriceReading, PriceWording } from '#src/domain/price/price-wording.ts';
+import { wordsInColumn } from '#src/domain/price/price-condition.ts';
+import type { Currency, PriceReading, PriceWording } from '#src/domain/price/price-wording.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { unitOfColumn, type OdometerReading } from '../transforms/odometers.ts';
@@ -18,9 +19,9 @@ export function readInColumn(
   if (field === 'odometerIsActual')
     return (cell, context, fallback) => read(actualAnswer(cell, column), context, fallback);
   if (field === 'odometerUnit') return (cell, context, fallback) => read(namedUnit(cell, column), context, fallback);
-  const said = type ?? priceTypeOfColumn(column, currency);
   if (field === 'priceType')
-    return said === null ? read : (cell, context, fallback) => read(answered(cell, said, fallback), context, fallback);
+    return (cell, context, fallback) => read(inContext(cell, column, type, fallback, currency), context, fallback);
+  const said = type ?? priceTypeOfColumn(column, currency);
   const { as } = fields[field];
   if (as !== 'price' && as !== 'money') return read;
   const inDollars = isInCents(column) ? fromCents(read) : read;
@@ -59,17 +60,27 @@ function namedUnit(cell: unknown, column: string): unknown {
 }
 
 /** "Yes" in a "Drive away" column means that price type; "no" means "excluding government charges". */
-function answered(cell: unknown, type: PriceType, fallback: boolean): unknown {
-  const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
-  if (answer === null) return fallback ? '' : cell;
-  return answer ? type.replaceAll('_', ' ') : 'excluding government charges';
+function inContext(cell: unknown, column: string, type: PriceType | undefined, fallback: boolean, currency: Currency) {
+  if (typeof cell === 'object') return cell;
+  const text = String(cell);
+  const answer = plainAnswer(text);
+  if (fallback && answer === null) return '';
+  if (type && answer !== null) return answer ? type.replaceAll('_', ' ') : 'excluding government charges';
+  return wordsInColumn(column, { text, answer }, currency) ?? cell;
 }
 
-/** Of several price type columns, one that rules out the price wins over one that states its type. */
+/** Of several price type columns, one that rules out the price wins over one that states its type, and that one promises least. */
 export function joinPriceTypes(wordings: readonly unknown[]): unknown {
   const read = wordings.filter((one) => one !== null && !(one instanceof Unreadable)) as PriceWording[];
-  const kinds: readonly PriceWording['kind'][] = ['not the price', 'sold', 'no price', 'type'];
-  const found = kinds.map((kind) => read.find((wording) => wording.kind === kind)).find(Boolean);
+  const types = read.filter((wording) => wording.kind === 'type');
+  const isTotal = types.length > 0 && types.every(({ type }) => /drive_away$/.test(type));
+  const kinds: readonly PriceWording['kind'][] = ['not the price', 'sold', 'no price'];
+  const found =
+    kinds
+      .map((kind) => read.find((one) => one.kind === kind && !(isTotal && 'unlessDriveAway' in one)))
+      .find(Boolean) ??
+    types.find(({ type }) => type === 'excluding_government_charges') ??
+    types[0];
   return found ?? read[0] ?? wordings.find((one) => one !== null) ?? null;
 }
 

@@ -14,6 +14,7 @@ import { conditionColumn } from './condition-column.ts';
 import { isDateField, type DateCells } from './date-order.ts';
 import { columnNamesOf, columnsNamed, rulesOf, type ColumnMapping, type MappedColumn } from './mapping-rules.ts';
 import { isNamedForAnother } from './named-for-another.ts';
+import { isYesOrNo, priceConditions } from './price-conditions.ts';
 import { priceVisibilityColumns } from './price-visibility.ts';
 import { shortMiles, unitColumns } from './unit-column.ts';
 
@@ -64,8 +65,16 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
         columnNamesOf(field, columns.names, context.currency).flatMap((name) =>
           find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?')),
         ),
-      ).filter(({ column }) => !isNamedForAnother(field, column, columnsFor));
+      ).filter(
+        (one) =>
+          !isNamedForAnother(field, one.column, columnsFor) &&
+          (field !== 'price' || !isYesOrNo(one, feed.records, context)),
+      );
       found = withAnswers(field, found, { feed, columns, taken: takenColumns(settings, mapped) }, context);
+    }
+    if (field === 'priceType') {
+      const beside = { columns, records: feed.records, ignored: settings.ignoredColumns };
+      found = unique([...found, ...priceConditions(columnsReadFor('price'), beside, context)]);
     }
     if (field === 'odometerUnit') {
       if (found.length === 0)

@@ -12,6 +12,8 @@ export interface FieldColumn extends ColumnGetter {
   /** A later column, used only for cells that clearly name the field. */
   fallback: boolean;
   type?: PriceType | undefined;
+  /** Of a column beside the price. */
+  condition?: (cell: unknown) => unknown;
 }
 
 export interface FieldReader {
@@ -65,7 +67,7 @@ export function reader(
   const translate = translation(rules?.words);
   checkAnswers(field, rules?.words, read, context);
   const byDefault = rules?.default === undefined ? null : read(rules.default, context, false);
-  const cells = columns.map(({ column, get, fallback, type }) => {
+  const cells = columns.map(({ column, get, fallback, type, condition }) => {
     const memory = new Map<string, unknown>();
     const readThis = isDateField(field)
       ? inDateOrder(
@@ -79,6 +81,7 @@ export function reader(
     const readHere = readInColumn(field, column, type ?? rules?.type, readThis, context);
     const readCell = (cell: unknown): unknown => {
       if (isEmpty(cell)) return null;
+      if (condition) return condition(cell);
       const known = translate(cell);
       return known === null || isEmpty(known) ? null : readHere(known, context, fallback);
     };

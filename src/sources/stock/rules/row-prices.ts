@@ -1,8 +1,9 @@
+import { isAbsurdBefore } from '#src/domain/guard/price-guard.ts';
 import { feedPrice, type FeedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PriceReading } from '#src/domain/price/price-wording.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 import type { Note } from '../notes.ts';
 import { priceIssue } from './facts.ts';
@@ -17,7 +18,7 @@ export const advertisedPrice = (
 /** Shown only if both prices have the same type. */
 export function priceBefore(
   before: PriceReading | null,
-  priceType: PriceType,
+  { price, type: priceType }: Pick<FeedPrice, 'price' | 'type'>,
   { pricing }: Pick<PublicSettings, 'pricing'>,
   note: Note,
 ): number | null {
@@ -31,7 +32,9 @@ export function priceBefore(
         ? 'it includes charges that the price does not'
         : priceIssue(amount, pricing)
           ? 'outside pricing.lowest to pricing.highest'
-          : null;
+          : amount !== null && isAbsurdBefore(amount, price)
+            ? 'a placeholder, or more than twice the price'
+            : null;
   if (reason) note('beforePrice', reason);
   return reason ? null : amount;
 }
