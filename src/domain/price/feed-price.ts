@@ -70,7 +70,8 @@ export function feedPrice(
   };
 }
 
-const unknown = 'wording that doesn’t clearly say what the price includes';
+const unknown =
+  'wording that doesn’t clearly say what the price includes: the price is shown, but never as drive away. If it is a code, add what it means to stock.mapping.priceType.words';
 
 export function pickPrice(cells: PriceReading | null, column: PriceWording | null): PriceReading | null {
   const wanted = column?.kind === 'type' ? column.type : excludesParts(column) ? 'drive_away' : null;

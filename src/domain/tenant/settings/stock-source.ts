@@ -127,7 +127,7 @@ const only = withDefault(
 const ignoredColumns = list(
   z.string().min(1),
   [],
-  'Feed columns that raise no question although their names or values look as if they decide which vehicles shoppers see. Example: ["Workshop Stage"].',
+  'Feed columns that raise no question although their names or values look as if they decide which vehicles shoppers see, or that say nothing about the price although they look like it. Example: ["Workshop Stage"].',
 );
 const feed = z.strictObject({
   name: z

@@ -411,7 +411,7 @@ describe('impossible values', () => {
     ]);
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^priceType: set aside in 1 row, wording that doesn’t clearly say what the price includes .*"great value"/,
+        /^priceType: set aside in 1 row, wording that doesn’t clearly say what the price includes: .*"great value"/,
       ),
     ]);
   });

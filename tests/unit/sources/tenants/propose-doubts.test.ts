@@ -33,6 +33,13 @@ describe('the proposed mapping', () => {
     expect(proposal(withColumns('Gearbox', ['5M', '8A', '6M'])).mapping).toHaveProperty('transmission', 'Gearbox');
   });
 
+  test('takes amounts as the price beside yes or no for drive away (FEED-10, PRICE-01)', () => {
+    const { mapping, open } = proposal(
+      withColumns('Drive Away,Advertised Price,Tax Type', ['Y,24990,GST Incl', 'N,28990,GST Excl', 'Y,23990,GST Excl']),
+    );
+    expect([mapping.price, open]).toEqual(['Advertised Price', []]);
+  });
+
   test('takes the months on build and compliance plates for dates, not number plates (FEED-10)', () => {
     const text = withColumns('Build Plate,Compliance Plate', ['02/2019,03/2019', '05/2020,06/2020', '01/2021,02/2021']);
     expect(proposal(text).mapping).toEqual({ buildDate: 'Build Plate', complianceDate: 'Compliance Plate' });
