@@ -34,6 +34,8 @@ const inItself: [column: string, type: string | null][] = [
   ['PricePlusORC', without],
   ['Price before on road costs', without],
   ['Price excluding stamp duty', without],
+  ['Price inc GST exc ORC', without],
+  ['Drive Away No Rego', without],
   ['PriceList[Type=DAP].Amount', 'drive_away'],
   ['pricing.Prices[Kind=Drive Away].Value', 'drive_away'],
   ['PriceList[Type=EGC].Amount', without],
