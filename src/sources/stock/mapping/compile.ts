@@ -65,11 +65,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
         columnNamesOf(field, columns.names, context.currency).flatMap((name) =>
           find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?')),
         ),
-      ).filter(
-        (one) =>
-          !isNamedForAnother(field, one.column, columnsFor) &&
-          (field !== 'price' || !isYesOrNo(one, feed.records, context)),
-      );
+      ).filter(({ column }) => !isNamedForAnother(field, column, columnsFor));
       found = withAnswers(field, found, { feed, columns, taken: takenColumns(settings, mapped) }, context);
     }
     if (field === 'priceType') {
@@ -100,8 +96,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   const unread = unreadOf(columns, readers);
   const warnings = [...requireMapped(missing, feed, columns, unread), ...listPriceWarnings(readers, context.locale)];
   requireFacts(readers, feed, columns);
-  const status = readers.find((one) => one.field === 'status');
-  const isExpected = (record: unknown) => status?.read(record) === 'coming_soon';
+  const isExpected = isComingSoon(readers);
   const unmapped = unmappedColumns(feed.records, { columns, unread, isEmpty, isExpected }, settings, context);
   holdUnmapped(readers, unmapped);
   const badge = mapped.get('badge');
@@ -119,7 +114,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
 const takenColumns = ({ ignoredColumns }: StockSettings, mapped: ReadonlyMap<FieldName, ColumnMapping>) =>
   new Set([...ignoredColumns, ...[...mapped.values()].flatMap(columnsNamed)].map(compactKey));
 
-/** Fields of yes and no, whose columns have many names. */
+/** Columns of yes or no have many names, and are never prices. */
 function withAnswers(
   field: FieldName,
   found: FieldColumn[],
@@ -128,9 +123,15 @@ function withAnswers(
 ): FieldColumn[] {
   const free = (also: readonly ColumnGetter[]) =>
     also.filter(({ column }) => !taken.has(compactKey(column))).map((column) => ({ ...column, fallback: false }));
+  if (field === 'price') return found.filter((column) => !isYesOrNo(column, records, context));
   if (field === 'odometerIsActual') return unique([...found, ...free(actualColumns(columns, records, context))]);
   if (field !== 'showPrice' && field !== 'hidePrice') return found;
   return free(priceVisibilityColumns(field, { columns, records }, context));
+}
+
+function isComingSoon(readers: readonly FieldReader[]): (record: unknown) => boolean {
+  const status = readers.find(({ field }) => field === 'status');
+  return (record) => status?.read(record) === 'coming_soon';
 }
 
 /** Fills `values`, reused for all rows. Unknown words in deciding fields become "unknown". */

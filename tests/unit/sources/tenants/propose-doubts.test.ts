@@ -260,9 +260,20 @@ describe('a price column', () => {
   });
 
   test.each(['GST', 'GST Included', 'PlusGST', 'GST Status'])(
-    'whose GST may be extra by %s is not corrected with a mapping (FEED-10, LAW-06)',
+    'is not shown if %s leaves the GST out (FEED-10, LAW-06)',
+    async (name) => {
+      const csv = withColumns(`price,${name}`, ['16990,Excl', '18990,Incl', '20990,Excl']);
+      const { mapping, open } = proposal(csv);
+      expect(open).toEqual([]);
+      const { vehicles } = await load(csv, { mapping });
+      expect(vehicles.map(({ price }) => price)).toEqual([null, 18_990, null]);
+    },
+  );
+
+  test.each(['GST', 'GST Status'])(
+    'whose GST may be extra by codes in %s is not corrected with a mapping (FEED-10, LAW-06)',
     (name) => {
-      const { open } = proposal(withColumns(`price,${name}`, ['16990,Excl', '18990,Incl', '20990,Excl']));
+      const { open } = proposal(withColumns(`price,${name}`, ['16990,E', '18990,I', '20990,E']));
       expect(open).toMatchObject([{ column: name, about: 'tax' }]);
       expect(openColumnText(open[0]!)).toContain('ask the feed’s supplier for prices with GST');
     },
