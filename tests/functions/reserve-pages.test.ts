@@ -534,7 +534,7 @@ describe('from the receipt', () => {
     await site.db.update(reservations).set({ expiresAt: new Date(Date.now() - 1) });
     await site.db.delete(vehicleStates);
     expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(
-      /Your hold on the .* ended on .*released.*Yes, on sale.*Hold it again/,
+      /Your hold on the .* ended on .*released.*Yes, for sale.*Hold it again/,
     );
   });
 });

@@ -72,7 +72,7 @@ export interface DealerState {
   leads: DealerLeads | null;
 }
 
-/** Whole percentages; null without vehicles on sale. */
+/** Whole percentages; null without vehicles for sale. */
 export type CoveragePercent = Record<'price' | 'photos' | 'comments', number | null>;
 
 /**

@@ -95,12 +95,12 @@ function reservationEndCopy(delivered: DeliveredLead, notice: EndNotice): Dealer
     return {
       subject: `Reservation moved to another vehicle: ${about}`,
       alert: null,
-      heading: `${shopper} has moved the reservation to another vehicle, so the ${about} is back on sale. Any deposit moves with it; nothing is refunded.`,
+      heading: `${shopper} has moved the reservation to another vehicle, so the ${about} is back up for sale. Any deposit moves with it; nothing is refunded.`,
     };
   return {
     subject: `Reservation ${regionalTerms[delivered.settings.regional.locale].cancelled}: ${about}`,
     alert: null,
-    heading: `${shopper} no longer has the ${about} on hold, so it’s back on sale. Any deposit is returned automatically.`,
+    heading: `${shopper} no longer has the ${about} on hold, so it’s back up for sale. Any deposit is returned automatically.`,
   };
 }
 

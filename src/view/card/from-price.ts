@@ -8,8 +8,8 @@ import { isAccessory, uncapitalised } from '../copy/stock-copy.ts';
 import { siteCards } from './site-cards.ts';
 
 /**
- * "from $9,990 drive away": lowest card price (PRICE-01); null without prices. Accessories count only
- * if all the vehicles are accessories.
+ * "from $9,990 drive away": lowest card price (PRICE-01); null without prices. A vehicle that can't be bought doesn't
+ * count (Australian Consumer Law, section 35). Accessories count only if all the vehicles are accessories.
  */
 export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | null {
   let lowest = Infinity;
@@ -18,7 +18,7 @@ export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | nu
   const some = vehicles.some((vehicle) => !isAccessory(vehicle));
   for (const vehicle of vehicles) {
     if (some && isAccessory(vehicle)) continue;
-    if (vehicle.price === null || vehicle.price >= lowest) continue;
+    if (vehicle.price === null || vehicle.reserved || vehicle.price >= lowest) continue;
     const { price, sold } = card(vehicle);
     if (price.kind !== 'price' || price.amount >= lowest || sold) continue;
     lowest = price.amount;

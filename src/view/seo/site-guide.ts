@@ -17,7 +17,7 @@ const feedNames: Record<SyndicationFeed, string> = {
 };
 
 const pages: [path: string, name: string, about: string][] = [
-  ['/cars/', 'Stock', 'every vehicle on sale, with its price and what the price includes'],
+  ['/cars/', 'Stock', 'every vehicle for sale, with its price and what the price includes'],
   ['/special-offers', 'Offers', 'current offers, with their dates and conditions'],
   ['/models', 'Models', 'new models and their variants'],
   ['/dealerships', 'Locations', 'addresses, phone numbers and opening hours'],

@@ -43,7 +43,7 @@ test('counts vehicles that are new, sold, removed, cheaper or dearer between rel
   );
 });
 
-test('counts a sold car back on sale as new, and ignores a sold one that is removed (OPS-09)', () => {
+test('counts a sold car that is for sale again as new, and ignores a sold one that is removed (OPS-09)', () => {
   const back = release('8f2c0000', ...before.vehicles.map(([id, price]): ReleasedVehicle => [id, price, false]));
   expect(differenceText(releaseDifference(before, back))).toBe('1 new');
   expect(

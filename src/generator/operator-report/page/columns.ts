@@ -170,7 +170,7 @@ export const definitions = (withLeads: boolean): [name: string, text: string][] 
   ['Sold, new, cheaper', 'Changes made by the last build or refresh that changed the site. A dash means none.'],
   [
     'Price, Photos, Text',
-    `Percentage of vehicles on sale with a price; with at least five photos of their own; with a comment of at least 80 characters. Amber below ${limits.price[0]}, ${limits.photos[0]}, ${limits.comments[0]}; red below ${limits.price[1]}, ${limits.photos[1]}, ${limits.comments[1]}.`,
+    `Percentage of vehicles for sale with a price; with at least five photos of their own; with a comment of at least 80 characters. Amber below ${limits.price[0]}, ${limits.photos[0]}, ${limits.comments[0]}; red below ${limits.price[1]}, ${limits.photos[1]}, ${limits.comments[1]}.`,
   ],
   [
     'Rows rejected',

@@ -34,7 +34,7 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
         )}
     </div>
     <dl class="figures">
-      ${figure('Vehicles on sale', withCommas(totals.vehicles), `${totals.sold} sold, ${totals.new} new, ${totals.cheaper} cheaper`)}
+      ${figure('Vehicles for sale', withCommas(totals.vehicles), `${totals.sold} sold, ${totals.new} new, ${totals.cheaper} cheaper`)}
       ${figure('Pages', withCommas(totals.pages), `on ${counted(totals.dealers, 'site')}`)}
       ${run && figure(run.kind === 'build' ? 'Build' : 'Refresh', `${run.seconds.toFixed(1)} s`, `for ${counted(run.dealers, 'dealer')}`)}
       ${run && figure('Files written', withCommas(run.written), `all sites: ${withCommas(totals.bytes / 1e6)} MB`)}
@@ -118,7 +118,7 @@ export function trendCharts({ trends, totals, dealers }: ReportData): Markup {
   return html`<section aria-labelledby="_days">
     <h2 id="_days">${days.length === 1 ? 'Today' : `${days.length} days`} <span class="under">all dealers</span></h2>
     <div class="charts">
-      ${lineChart({ title: 'Vehicles on sale', value: withCommas(totals.vehicles), values: vehicles, note: change(vehicles) })}
+      ${lineChart({ title: 'Vehicles for sale', value: withCommas(totals.vehicles), values: vehicles, note: change(vehicles) })}
       ${lineChart({ title: 'Rows rejected', value: withCommas(totals.rejected), values: rejected, note: change(rejected) })}
       ${leads && dayBars({ title: 'Leads', value: withCommas(totals.leads ?? 0), values: leads, note: 'Per day, last 30 days' })}
       ${stepBars(

@@ -71,5 +71,5 @@ const withoutHold = ({ site: { vehicle, settings } }: BuyingState, word: string)
   action: buyingUrl(vehicle, settings),
   hidden: { step: 'deposit', car_id: vehicle.slug, deposit: 'later' },
   label: 'Continue without a hold',
-  note: `The ${word} stays on sale to other shoppers in the meantime.`,
+  note: `The ${word} stays available to other shoppers in the meantime.`,
 });

@@ -1,6 +1,6 @@
 import { imageSrcset, imageUrl } from '#src/domain/images/image-url.ts';
 import { excludedCharges } from '#src/domain/price/excluded-charges.ts';
-import { priceDisplay } from '#src/domain/price/price-display.ts';
+import { priceDisplay, realPrice } from '#src/domain/price/price-display.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -34,11 +34,17 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
   };
 }
 
+/** The price may have changed since. */
+export function agreedCar({ vehicle, settings }: ReserveSite, { price }: Agreed): ReserveCar {
+  const car = reserveCar(vehicle, settings);
+  return price === realPrice(vehicle) ? car : { ...car, price: formatMoney(price), priceLabel: 'when you reserved it' };
+}
+
 /** Includes the balance. */
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
-  const car = reserveCar(site.vehicle, site.settings);
+  if (agreed === null) return { ...reserveCar(site.vehicle, site.settings), rows: [], note: null };
+  const car = agreedCar(site, agreed);
   const extra = excludedCharges(site.vehicle, site.settings);
-  if (agreed === null) return { ...car, rows: [], note: null };
   const { row, note } = moneyCopy(site, agreed);
   const { tradeIn = null } = site;
   return {

@@ -31,7 +31,7 @@ export function reservationAside(site: ReserveSite, { key, agreed, reference }: 
     ],
     cancel: {
       summary: 'Cancel the reservation',
-      text: `The ${word} goes back on sale. ${moneyCopy(site, agreed).cancelled}`,
+      text: `The ${word} goes back up for sale. ${moneyCopy(site, agreed).cancelled}`,
       post: { label: 'Yes, cancel it', action: '/reservation', fields: { ref: key, action: 'cancel' } },
     },
     place: {

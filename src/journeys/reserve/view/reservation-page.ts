@@ -8,7 +8,7 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { oneLineAddress } from '#src/domain/locations/locations.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { pendingCopy } from './copy/reservation-copy.ts';
-import { reserveCar, reserveSummary } from './car-summary.ts';
+import { agreedCar, reserveCar, reserveSummary } from './car-summary.ts';
 import { endedNotice } from './ended-notice.ts';
 import { callActions } from './unavailable-pages.ts';
 import { reservationAside } from './reservation-aside.ts';
@@ -63,7 +63,7 @@ function confirmedPage(site: ReserveSite, shown: DisplayReservation): ReservePag
       },
       { kind: 'timeline', heading: 'What happens next', steps: nextSteps(site, shown, until) },
     ],
-    car: reserveSummary(site, null),
+    car: { ...agreedCar(site, shown.agreed), rows: [], note: null },
     aside: reservationAside(site, shown),
   });
 }
@@ -167,7 +167,7 @@ function endedPage(site: ReserveSite, shown: DisplayReservation): ReservePageDat
           : [
               {
                 label: `Is the ${vehicleWord(vehicle)} still available?`,
-                value: again ? 'Yes, on sale' : 'No, or not online',
+                value: again ? 'Yes, for sale' : 'No, or not online',
               },
             ]),
       ],
@@ -188,7 +188,8 @@ function endedPage(site: ReserveSite, shown: DisplayReservation): ReservePageDat
         ],
       },
     ],
-    car: reserveSummary(site, null),
+    car:
+      shown.state === 'sold' ? { ...agreedCar(site, shown.agreed), rows: [], note: null } : reserveSummary(site, null),
   });
 }
 
@@ -205,7 +206,7 @@ export function changePage(
   return page(`${notice ? 'Error: ' : ''}Change to another ${vehicleWord(vehicle)}`, {
     back: { label: 'Back to your reservation', url: reservationUrl(shown.key) },
     heading: `Move your hold to another ${vehicleWord(vehicle)}`,
-    lede: `The ${vehicle.name} goes back on sale, and the one you choose is held until ${until}. You won’t need your card again.`,
+    lede: `The ${vehicle.name} goes back up for sale, and the one you choose is held until ${until}. You won’t need your card again.`,
     parts: [
       ...(notice ? [{ kind: 'notice', notice } satisfies ReservePart] : []),
       {

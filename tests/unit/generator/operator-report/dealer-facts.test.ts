@@ -31,7 +31,7 @@ const built = (vehicles: ReturnType<typeof aVehicle>[], version = feed, at = now
 });
 
 describe('dealer facts (OPS-10)', () => {
-  test('list vehicles on sale without price, photos or comments, and ignore sold ones and illustrations', () => {
+  test('list vehicles for sale without price, photos or comments, and ignore sold ones and illustrations', () => {
     const photos = ['1', '2', '3', '4', '5'].map((name) => `/photos/${name}.webp`);
     const long = 'A comment that says what a shopper wants to know of this car. '.repeat(2);
     const facts = dealerFacts(
@@ -69,7 +69,7 @@ describe('dealer facts (OPS-10)', () => {
     expect(facts.coverage.photos.without.map(({ stockNumber }) => stockNumber)).toEqual(['S2', 'bare']);
   });
 
-  test('list vehicles on sale for over 120 days, the longest first, and skip those without a date', () => {
+  test('list vehicles for sale for over 120 days, the longest first, and skip those without a date', () => {
     const { longStanding } = dealerFacts(
       built([
         aVehicle({ stockNumber: 'S121', createdAt: now - 121 * day }),

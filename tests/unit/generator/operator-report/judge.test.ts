@@ -56,7 +56,7 @@ describe('dealer problems (OPS-10)', () => {
       ['cover bad', 'cover warn'],
     ],
     [
-      'no vehicle on sale, of which nothing is missing',
+      'no vehicle for sale, of which nothing is missing',
       {
         onSale: 0,
         coverage: {

@@ -36,7 +36,7 @@ test.each([
   ['new and demo ones', [car(1, { car_type: 'new' }), car(2, { car_type: 'demo' })], {}],
   ['ones with a plate', [car(1, { regplate: 'ABC12D' })], {}],
   [
-    'ones that are not on sale',
+    'ones that are not for sale',
     [car(1, { status: 'sold', sold_date_timestamp: Date.UTC(2026, 10, 18) }), car(2, { regplate: 'X1' })],
     {},
   ],

@@ -74,6 +74,28 @@ describe('fields and screens', () => {
   });
 });
 
+describe('the price of a stored reservation', () => {
+  const site = siteOf();
+  const agreed = { ...offered(site), price: 34_990 };
+  const carOn = (changed: Partial<DisplayReservation>, from: 'bank' | null = null) =>
+    reservationPage(site, priceFieldsOf(site, { agreed, ...changed }), { from }).car!;
+
+  test.each([
+    ['confirmed', {}, null],
+    ['waiting for the bank', { state: 'pending' as const, until: now + 60_000 }, 'bank' as const],
+    ['ended by the sale', { state: 'sold' as const }, null],
+  ])('is the agreed one when %s, even if the price has changed since (SHOWN-03)', (_, changed, from) => {
+    const { price, priceLabel } = carOn(changed, from);
+    expect([price, priceLabel]).toEqual(['$34,990', 'when you reserved it']);
+  });
+
+  test('has its type while the price is the same, and is the current one for a new hold (SHOWN-03)', () => {
+    const { price, priceLabel } = reservationPage(site, priceFieldsOf(site), { from: null }).car!;
+    expect([price, priceLabel]).toEqual(['$36,990', 'Excl. government charges']);
+    expect(carOn({ state: 'expired' }).price).toBe('$36,990');
+  });
+});
+
 describe('deposit copy', () => {
   test.each([
     [144, 'authorised'],

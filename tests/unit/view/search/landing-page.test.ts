@@ -224,11 +224,12 @@ describe('landing pages', () => {
     expect(reached.size).toBe(50);
   });
 
-  test('bases the lowest price on vehicles that are for sale at a real price (PRICE-02)', () => {
+  test('bases the lowest price on vehicles that can be bought at a real price (PRICE-02)', () => {
     const stock = [
       aVehicle({ price: 1 }),
       aVehicle({ price: 9990 }),
       aVehicle({ price: 5000, status: 'sold' }),
+      aVehicle({ price: 6000, reserved: true }),
       aVehicle({ price: null }),
     ];
     expect(pageOf('/cars/', stock).from).toBe('from $9,990 excl. government charges');

@@ -109,7 +109,7 @@ const variants: Record<DepositKind, (said: DepositCopyInput, dealer: string) => 
       strong: 'Nothing happens',
       text: 'When you cancel or the hold ends, whichever comes first. No fee, no reason needed.',
     },
-    cancel: `The ${word} goes back on sale straight away.`,
+    cancel: `The ${word} goes back up for sale straight away.`,
     confirmed: 'Reserved. There’s nothing to pay for this hold.',
     atEnd: 'You don’t owe anything.',
     buying: 'To buy, let us know.',

@@ -24,5 +24,5 @@ export const practiceBankCopy = {
   foot: 'On a live site, this is the payment provider’s page. The dealer never sees a card number.',
   codeFault: 'Enter the 6-digit code',
   kept: (word: string, until: string): string =>
-    `The ${word} is set aside for you until ${until}. If you leave, it goes back on sale then.`,
+    `The ${word} is set aside for you until ${until}. If you leave, it goes back up for sale then.`,
 };
