@@ -356,6 +356,8 @@ describe('accepting an offer', () => {
       'Odometer',
       'Condition',
       'Money owing',
+      'Customer',
+      'Phone',
     ]);
     const { step } = await shown(ref);
     expect(step).toMatchObject({ name: 'accepted', receiptUrl: expect.stringMatching(/^\/success\?ref=/) });
@@ -455,6 +457,63 @@ describe('accepting an offer', () => {
     expect(after).not.toMatch(/look at the vehicle/);
     now = start + 12 * 86_400_000;
     expect((await write(ref, { price: '1' })).status).toBe(409);
+  });
+});
+
+describe("the staff's offer page", () => {
+  const markupOf = (page: Parameters<typeof TradeInJourney>[0]['page']) =>
+    renderToStaticMarkup(createElement(TradeInJourney, { page }));
+
+  test('shows the offer sent before, and that another replaces it, until it expires (TRADE-07)', async () => {
+    now = start;
+    const ref = await valued();
+    expect((await offerForm(ref)).step.state).toBeNull();
+    await write(ref, { price: '$21,350' });
+    const page = await offerForm(ref);
+    const open = 'You offered $21,350 on 23 November 2026. If you send another offer, it replaces this one.';
+    expect(markupOf(page)).toContain(open);
+    expect(markupOf(page)).toContain('Send the offer');
+    now = start + 8 * 86_400_000;
+    expect((await offerForm(ref)).step.state).toBe(
+      'You offered $21,350 on 23 November 2026. That offer has expired, so you can send a new one.',
+    );
+  });
+
+  test('shows the acceptance and its reference instead of the form (TRADE-07)', async () => {
+    now = start;
+    const ref = await valued();
+    await accept(ref, { phone: '0491 570 156' });
+    expect((await offerForm(ref)).step).toMatchObject({
+      state: expect.stringMatching(
+        /^The customer has accepted the online estimate, .* Reference: [\dA-F]{4}-[\dA-F]{4}\.$/,
+      ),
+      isAccepted: false,
+    });
+    await write(ref, { price: '$21,350' });
+    const stale = (await offerForm(ref)).shown;
+    await accept(ref, { phone: '0491 570 156' });
+    const refused = await write(ref, { price: '$9,000', shown: stale });
+    expect([refused.status, refused.page.typed]).toEqual([409, {}]);
+    for (const page of [await offerForm(ref), refused.page]) {
+      expect(page.title).toBe('Your offer was accepted');
+      expect(markupOf(page)).toMatch(
+        /You offered \$21,350 on 23 November 2026\. The customer has accepted it\. Reference: [\dA-F]{4}-[\dA-F]{4}\./,
+      );
+      expect(markupOf(page)).not.toContain('<form');
+    }
+  });
+
+  test("shows the customer's name and number, also where it asks staff to call (TRADE-07)", async () => {
+    now = start;
+    const ref = await valued();
+    const none = (await offerForm(ref)).step.answers.map(({ label }: { label: string }) => label);
+    expect(none).not.toContain('Phone');
+    await post({ action: 'appraise', ref, name: 'Robin', phone: '0491 570 157' });
+    const { location } = await write(ref, { price: '$21,350' });
+    const { page } = await call(valuationOffer, location!);
+    expect(page.step.done).toContain('There’s no email address, so please call the customer on 0491 570 157.');
+    expect(page.step.answers).toContainEqual({ label: 'Customer', value: 'Robin' });
+    expect(markupOf(page)).toContain('<dd><a href="tel:0491570157">0491 570 157</a></dd>');
   });
 });
 
@@ -577,11 +636,68 @@ describe('the vehicle that a written offer or an accepted price is for', () => {
     expect(refused.status).toBe(409);
     expect(refused.page).toMatchObject({
       failure:
-        'Our written offer is for your vehicle as you described it, so you can’t change the details here. Please call us, or start a new valuation.',
+        'Our written offer is for your vehicle as you described it, so you can’t change the details here. Please contact us, or start a new valuation.',
       step: { name: 'offer', vehicle: '2023 mazda CX5', second: { price: '$20,000' } },
       typed: {},
     });
     expect([await facts(ref), (await rowOf(ref)).offer!.price]).toEqual([before, 20_000]);
+  });
+
+  test.each([
+    ['vehicle', kia, ': 2012 Kia Rio'],
+    ['odometer reading', { action: 'confirm', kilometres: '5', owing: 'yes' }, ': 5 km; money owing: yes'],
+    ['marks', { action: 'count', ...marks, dents: '0' }, ': dents, chips, scratches: 0'],
+    ['assumed marks', { action: 'assume' }, ''],
+  ])(
+    'lists the %s that an open offer refused, with our number and a link to a new valuation (SHOWN-02, TRADE-07)',
+    async (_, change, listed) => {
+      now = start;
+      const ref = await valued();
+      await write(ref, { price: '$20,000' });
+      const { page } = await post({ ...change, ref } as Record<string, string>);
+      expect(page.step.refused).toEqual({ unsaved: `Your change wasn’t saved${listed}.`, startUrl: '/cars/trade-in' });
+      const markup = (of: object) => renderToStaticMarkup(createElement(TradeInJourney, { page: { ...page, ...of } }));
+      expect(markup({})).toContain(`href="${page.phone.url}"`);
+      expect(markup({})).toContain('href="/cars/trade-in">Start a new valuation</a>');
+      expect(markup({ phone: null })).toContain('href="/contact">Contact us</a>');
+      const masked = { label: '02 55•• ••••', url: 'tel:0255501234', masked: '02 5550 1234' };
+      expect(markup({ phone: masked })).toMatch(/data-phone="02 5550 1234">Call <span>02 55•• ••••/);
+    },
+  );
+
+  test('shows our number, but no link to a new valuation, on an offer that no change was attempted on (TRADE-07)', async () => {
+    now = start;
+    const ref = await valued();
+    await write(ref, { price: '$20,000' });
+    const page = await shown(ref);
+    const markup = renderToStaticMarkup(createElement(TradeInJourney, { page }));
+    expect(markup).toContain(`href="${page.phone.url}"`);
+    expect(markup).not.toContain('Start a new valuation');
+  });
+
+  test('cannot be changed after acceptance, and the page does not claim that typed answers are still there (SHOWN-02)', async () => {
+    now = start;
+    const ref = await valued();
+    await accept(ref, { phone: '0491 570 155' });
+    const { page } = await post({ action: 'count', ref, ...marks });
+    expect(page.failure).toMatch(/already accepted/);
+    expect(page.typed).toEqual({});
+  });
+
+  test('emails an open offer on request from a tab that still shows the estimate, and confirms it (TRADE-07)', async () => {
+    now = start;
+    const ref = await valued();
+    await write(ref, { price: '$20,000' });
+    expect((await shown(ref)).step.mailedTo).toBeNull();
+    await site.db
+      .update(valuations)
+      .set({ offerMailedAt: new Date(now) })
+      .where(eq(valuations.key, ref));
+    await post({ action: 'mail', ref, email: 'late@shopper.example' });
+    const page = await shown(ref);
+    expect(page.step).toMatchObject({ name: 'offer', mailedTo: 'late@shopper.example' });
+    expect(renderToStaticMarkup(createElement(TradeInJourney, { page }))).toContain('Sent to late@shopper.example.');
+    expect(dueMail(await rowOf(ref), 'Australia/Sydney', now)).toBe('offer');
   });
 
   test.each(changes)('cannot become %s after the price was accepted (SHOWN-02)', async (_, change) => {
@@ -641,7 +757,7 @@ describe('the vehicle that a written offer or an accepted price is for', () => {
     const page = await shown(ref);
     expect(page.step.answered).toBe(answered);
     expect(renderToStaticMarkup(createElement(TradeInJourney, { page }))).toContain(
-      `${answered} Our offer depends on them. If any are wrong, please call us before you accept.`,
+      `${answered} Our offer depends on them. If any are wrong, please contact us before you accept.`,
     );
   });
 

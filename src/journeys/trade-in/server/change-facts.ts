@@ -30,7 +30,7 @@ export function refuseFixed(row: ValuationRow, now: number): void {
     throw new EndpointError(
       409,
       'offer_written',
-      'Our written offer is for your vehicle as you described it, so you can’t change the details here. Please call us, or start a new valuation.',
+      'Our written offer is for your vehicle as you described it, so you can’t change the details here. Please contact us, or start a new valuation.',
     );
 }
 

@@ -7,6 +7,7 @@ import { validDays } from '../rules/valid-until.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { buyingUrl, isBoughtOnline } from '#src/domain/card/buying-url.ts';
+import { refusedChange } from '../view/refused-change.ts';
 import { startStep, tradeInPage, tradeInText } from '../view/trade-in-page.ts';
 import type { StoredValuation, TradeInPageData } from '../view/trade-in.page-data.ts';
 import {
@@ -106,12 +107,14 @@ export async function valuationPageOf(
   { db, dealer, site, environment, now }: PageNeeds,
   row: ValuationRow,
   wanted: WantedStep,
-  around: Around,
+  { unsaved, ...around }: Around & { unsaved?: Record<string, string> },
 ): Promise<TradeInPageData> {
   const known = { ...knownOf(row, dealer), accepted: await acceptanceOf(db, dealer, row, now) };
   const step = valuationStep(known, wanted, dealer.settings, now);
   const accepts = (step.name === 'estimate' || step.name === 'offer') && step.isAccepting;
-  return tradeInPage(step, dealer, {
+  const refused =
+    unsaved && step.name === 'offer' ? { refused: refusedChange(known, unsaved, row.carId, dealer.settings) } : {};
+  return tradeInPage({ ...step, ...refused }, dealer, {
     ...around,
     ref: row.key,
     shown: accepts ? shownDigest(shownPrice(row, dealer, now), environment) : null,

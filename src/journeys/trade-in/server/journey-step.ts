@@ -97,10 +97,12 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   const sent = (raw ?? {}) as Record<string, unknown>;
   const faults = fieldErrors(error);
   const isSent = request.method === 'POST';
+  const isFixed = code === 'offer_written' || code === 'already_accepted';
   const around = {
     faults,
     failure: Object.keys(faults).length > 0 ? null : message,
-    typed: isSent && code !== 'offer_written' ? textsOf(raw) : {},
+    typed: isSent && !isFixed ? textsOf(raw) : {},
+    ...(code === 'offer_written' && { unsaved: textsOf(raw) }),
   };
   const site = siteFiles(request, context);
   const key = typeof sent['ref'] === 'string' ? sent['ref'] : null;

@@ -157,5 +157,10 @@ export async function countMarks(
 export async function keepByMail(call: JourneyCall, { ref, email }: ActionOf<'mail'>): Promise<ValuationRow> {
   const row = await rowOf(call, ref);
   refuseAccepted(row);
-  return updateValuation(call.db, row, { email: email.toLowerCase(), mailedAt: null, remindedAt: null }, call.now);
+  return updateValuation(
+    call.db,
+    row,
+    { email: email.toLowerCase(), mailedAt: null, remindedAt: null, offerMailedAt: null },
+    call.now,
+  );
 }

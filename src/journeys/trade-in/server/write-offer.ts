@@ -2,20 +2,26 @@ import { cleanText } from '#src/contracts/fields.ts';
 import type { offerPage, writeOffer } from '../contract/journey.ts';
 import { maxReasons } from '../contract/journey.ts';
 import { validUntil } from '../rules/valid-until.ts';
-import type { OfferReason } from '../rules/written-offer.ts';
+import { openOffer, type OfferReason } from '../rules/written-offer.ts';
+import { leadReference } from '#src/domain/leads/lead-reference.ts';
+import { phoneHref } from '#src/domain/locations/phone/phone.ts';
+import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { tradeInPage } from '../view/trade-in-page.ts';
 import type { WriteOfferData } from '../view/trade-in.page-data.ts';
 import { valuedName } from '../view/valuation-steps.ts';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { phoneText } from '#src/server/leads/read-phone.ts';
 import { databaseOf } from '#src/server/platform/database/database.ts';
+import { leads } from '#src/server/platform/database/schema.ts';
 import { findDealer } from '#src/server/platform/dealer/find-dealer.ts';
 import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
 import type { Call } from '#src/server/platform/endpoint/json-endpoint.ts';
 import type { FunctionContext } from '#src/server/platform/function-context.ts';
 import type { PageCall } from '#src/server/platform/page-response.ts';
-import { readEnvironment, type Environment } from '#src/server/platform/environment.ts';
+import { readEnvironment } from '#src/server/platform/environment.ts';
 import { shownDigest, wasShown, type Shown } from '#src/server/platform/shown.ts';
 import { pricedFacts } from './change-facts.ts';
 import { tradeInAnswer } from './journey-page.ts';
@@ -32,25 +38,63 @@ export async function showOfferForm(call: Call<InputOf<typeof offerPage>>): Prom
   return formAnswer(call, row, input.done !== null, {});
 }
 
-function formAnswer(
-  call: PageCall & { dealer: DealerRecord; environment: Environment },
+async function formAnswer(
+  call: PageCall & Pick<Call<unknown>, 'db' | 'dealer' | 'environment' | 'now'>,
   row: ValuationRow,
   isDone: boolean,
   around: Around,
   status = 200,
 ): Promise<Response> {
   const { dealer, environment } = call;
+  const customer = await customerOf(call, row);
+  const isAccepted = isOfferAccepted(row);
   const step: WriteOfferData = {
     name: 'write-offer',
     key: row.staffKey ?? '',
     vehicle: valuedName({ vehicle: row.vehicle as Parameters<typeof valuedName>[0]['vehicle'] }),
     told: estimateText(row, dealer),
-    answers: [...staffFacts(row, dealer), ...(row.email ? [{ label: 'Email', value: row.email }] : [])],
+    answers: [
+      ...staffFacts(row, dealer),
+      ...(customer?.name ? [{ label: 'Customer', value: customer.name }] : []),
+      ...(customer?.phone ? [{ label: 'Phone', value: customer.phone, url: phoneHref(customer.phone) }] : []),
+      ...(row.email ? [{ label: 'Email', value: row.email }] : []),
+    ],
     reasons: maxReasons,
-    done: isDone && row.offer ? doneText(row) : null,
+    done: isDone && row.offer && !isAccepted ? doneText(row, customer?.phone) : null,
+    state: stateText(row, dealer, call.now),
+    isAccepted,
   };
   const shown = shownDigest(shownToStaff(row, dealer), environment);
-  return tradeInAnswer(call, tradeInPage(step, dealer, { ...around, shown }), { status });
+  const page = tradeInPage(step, dealer, { ...around, shown, ...(isAccepted && { typed: {} }) });
+  return tradeInAnswer(call, isAccepted ? { ...page, title: 'Your offer was accepted' } : page, { status });
+}
+
+const isOfferAccepted = ({ offer, acceptedLeadId }: ValuationRow): boolean => offer !== null && acceptedLeadId !== null;
+
+/** From the newest lead about this valuation. */
+async function customerOf(
+  { db, dealer: { slug, settings } }: Pick<Call<unknown>, 'db' | 'dealer'>,
+  { id, createdAt }: ValuationRow,
+): Promise<{ name: string | null; phone: string | null } | undefined> {
+  const [lead] = await db
+    .select({ name: leads.name, phone: leads.phone })
+    .from(leads)
+    .where(and(eq(leads.dealer, slug), gte(leads.createdAt, createdAt), eq(sql`${leads.fields}->>'valuation_id'`, id)))
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  return lead && { ...lead, phone: lead.phone && phoneText(lead.phone, settings.regional.locale) };
+}
+
+function stateText(row: ValuationRow, { settings }: DealerRecord, now: number): string | null {
+  const { offer, acceptedLeadId } = row;
+  const reference = acceptedLeadId && ` Reference: ${leadReference(acceptedLeadId)}.`;
+  if (!offer) return reference && `The customer has accepted the online estimate, subject to inspection.${reference}`;
+  const { timeZone, locale } = settings.regional;
+  const offered = `You offered ${formatMoney(offer.price)} on ${formatLongDate(localDate(offer.at, timeZone), locale)}`;
+  if (reference) return `${offered}. The customer has accepted it.${reference}`;
+  return openOffer(row, now)
+    ? `${offered}. If you send another offer, it replaces this one.`
+    : `${offered}. That offer has expired, so you can send a new one.`;
 }
 
 const noPriceText =
@@ -68,9 +112,11 @@ const shownToStaff = (row: ValuationRow, dealer: DealerRecord): Shown => ({
   terms: { told: estimateText(row, dealer), facts: pricedFacts(row) },
 });
 
-const doneText = ({ offer, email }: ValuationRow): string =>
+const doneText = ({ offer, email }: ValuationRow, phone: string | null | undefined): string =>
   `The offer of ${formatMoney(offer!.price)} now appears next to the estimate. ${
-    email ? 'We’ll email it to the customer.' : 'There’s no email address, so please call the customer.'
+    email
+      ? 'We’ll email it to the customer.'
+      : `There’s no email address, so please call the customer${phone ? ` on ${phone}` : ''}.`
   }`;
 
 /**
@@ -89,7 +135,7 @@ export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Prom
   };
   const row = await db.transaction(async (tx) => {
     const before = await lockedValuation(tx, dealer.slug, input.key, 'staffKey');
-    if (before.offer && before.acceptedLeadId !== null)
+    if (isOfferAccepted(before))
       throw new EndpointError(409, 'already_accepted', 'The customer has already accepted an offer.');
     if (!wasShown(input.shown, shownToStaff(before, dealer), environment))
       throw new EndpointError(
@@ -136,15 +182,16 @@ export async function offerErrorPage(
   const dealer = await findDealer(context);
   const sent = (raw ?? {}) as Record<string, unknown>;
   const key = typeof sent['key'] === 'string' ? sent['key'] : null;
-  const row =
-    dealer && (await valuationByKey(await databaseOf(dealer.slug), dealer.slug, key, 'staffKey').catch(() => null));
-  if (!dealer || !row) return null;
+  if (!dealer) return null;
+  const db = await databaseOf(dealer.slug);
+  const row = await valuationByKey(db, dealer.slug, key, 'staffKey').catch(() => null);
+  if (!row) return null;
   const typed = Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const failure = Object.keys(fields).length > 0 ? null : message;
   return formAnswer(
-    { request, context, dealer, environment: readEnvironment() },
+    { request, context, db, dealer, environment: readEnvironment(), now: context.now?.() ?? Date.now() },
     row,
     false,
     { faults: fields, failure, typed },

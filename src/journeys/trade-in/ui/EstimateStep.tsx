@@ -154,11 +154,13 @@ function MailForm({ mailedTo }: { mailedTo: string | null }) {
           Send
         </Send>
       </p>
-      {mailedTo !== null && (
-        <p className="trade__note" role="status">
-          Sent to {mailedTo}.
-        </p>
-      )}
+      {mailedTo !== null && <SentTo email={mailedTo} />}
     </StepForm>
   );
 }
+
+export const SentTo = ({ email }: { email: string }) => (
+  <p className="trade__note" role="status">
+    Sent to {email}.
+  </p>
+);

@@ -6,25 +6,27 @@ import type {
   RefusedData as Refused,
 } from '../view/trade-in.page-data.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { Accept } from './EstimateStep.tsx';
+import { Accept, SentTo } from './EstimateStep.tsx';
 import { FactList } from '#src/ui/FactList.tsx';
 import { Send, StepField, StepForm, HoneypotField, useCurrentStep, useWord } from './StepForm.tsx';
 import { Work } from './Work.tsx';
 
 function Call() {
   const { phone } = useCurrentStep().page;
-  return (
-    phone && (
-      <a className="button button--line" href={phone.url} data-phone={phone.masked}>
-        {phone.masked === undefined ? (
-          phone.label
-        ) : (
-          <>
-            Call <span>{phone.label}</span> <u>Show number</u>
-          </>
-        )}
-      </a>
-    )
+  return phone ? (
+    <a className="button button--line" href={phone.url} data-phone={phone.masked}>
+      {phone.masked === undefined ? (
+        phone.label
+      ) : (
+        <>
+          Call <span>{phone.label}</span> <u>Show number</u>
+        </>
+      )}
+    </a>
+  ) : (
+    <a className="button button--line" href="/contact">
+      Contact us
+    </a>
   );
 }
 
@@ -84,10 +86,21 @@ export function OfferStep({ step }: { step: Offer }) {
       <p className="lede">
         {step.vehicle}. {step.lede}
       </p>
+      {step.refused && <p>{step.refused.unsaved}</p>}
       <p>
         {step.answered}
-        {!step.isEnded && ' Our offer depends on them. If any are wrong, please call us before you accept.'}
+        {!step.isEnded && ' Our offer depends on them. If any are wrong, please contact us before you accept.'}
       </p>
+      {!step.isEnded && (
+        <p className="trade__ways">
+          <Call />
+          {step.refused && (
+            <a className="button button--line" href={step.refused.startUrl}>
+              Start a new valuation
+            </a>
+          )}
+        </p>
+      )}
       <div className="trade__two">
         {[step.first, step.second].map((offer, index) => (
           <section key={offer.label} className={index === 0 ? 'trade__offer' : 'trade__offer trade__offer--now'}>
@@ -101,6 +114,7 @@ export function OfferStep({ step }: { step: Offer }) {
         <h2 className="subtitle">{step.differs}</h2>
         <Work rows={step.reasons} />
       </section>
+      {step.mailedTo !== null && <SentTo email={step.mailedTo} />}
       {step.isEnded ? (
         <p className="trade__ways">
           <Call />

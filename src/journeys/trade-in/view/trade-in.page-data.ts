@@ -102,6 +102,9 @@ export interface OfferData {
   isEnded: boolean;
   isAccepting: boolean;
   acceptLabel: string;
+  mailedTo: string | null;
+  /** After an attempt to change what the offer is for. */
+  refused?: { unsaved: string; startUrl: string };
 }
 
 export interface AcceptedData {
@@ -126,9 +129,12 @@ export interface WriteOfferData {
   key: string;
   vehicle: string;
   told: string;
-  answers: { label: string; value: string }[];
+  answers: { label: string; value: string; url?: string }[];
   reasons: number;
   done: string | null;
+  /** What was offered or accepted so far. */
+  state: string | null;
+  isAccepted: boolean;
 }
 
 export type TradeInStep =

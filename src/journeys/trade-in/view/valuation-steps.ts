@@ -277,5 +277,6 @@ function offerStep(
     isEnded,
     isAccepting: wanted === 'accept',
     acceptLabel: `Accept ${formatMoney(price)}`,
+    mailedTo: isEnded ? null : known.email,
   };
 }
