@@ -240,6 +240,11 @@ async function change(edit: (record: DealerRecord) => void): Promise<void> {
   await writeFile(recordFile(), JSON.stringify(record));
 }
 
+function withFigures(shown: string, figures: object): string {
+  const [digest, , signature] = shown.split('.');
+  return [digest, Buffer.from(JSON.stringify(figures)).toString('base64url'), signature].join('.');
+}
+
 const pathOf = ({ page }: Journey): string => page.split('?')[0]!;
 
 describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
@@ -257,7 +262,7 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
           await becomes(before);
           const page = await shopper.get(journey.page);
           const sent = hiddenFields(page, journey.fields);
-          expect(sent['shown'], words(page)).toMatch(/^[\w\-]{43}$/v);
+          expect(sent['shown'], words(page)).toMatch(/^[\w\-]{43}\.[\w\-]+\.[\w\-]{43}$/v);
           await becomes(after);
           const now = await shopper.get(journey.page);
           const isSame = now.status === 200 && words(now) === words(page);
@@ -290,6 +295,7 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
     ['no digest', () => ({})],
     ['a made-up digest', () => ({ shown: 'x'.repeat(43) })],
     ['an empty digest', () => ({ shown: '' })],
+    ['a digest of accented letters', () => ({ shown: 'é'.repeat(43) })],
   ])('answers 409 with the page, and stores nothing, for a form with %s (SHOWN-01)', async (_name, fields) => {
     const journey = journeyOf();
     const shopper = new PlainBrowser(site);
@@ -299,6 +305,42 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
     const answer = await shopper.post(pathOf(journey), { ...hidden, ...journey.fields, ...journey.typed, ...fields() });
     expect([answer.status, words(answer)]).toEqual([409, words(page)]);
     expect(await journey.stored()).toBeNull();
+  });
+
+  const priceNow = 'The price is now $36,490 drive away; it was $34,990 drive away.';
+
+  test.each<[string, Partial<World>, (shown: string) => string, string]>([
+    ['the new and the earlier price', { price: 36_490 }, (shown) => shown, priceNow],
+    [
+      'that only other details changed',
+      { brand: 'Bayside Motors' },
+      (shown) => shown,
+      'The price is the same, but other details or terms have changed.',
+    ],
+    [
+      'only that something changed, for a bare digest',
+      { price: 36_490 },
+      (shown) => shown.split('.')[0]!,
+      'changed since you opened this page',
+    ],
+    [
+      'no price that the browser made up',
+      { price: 36_490 },
+      (shown) => withFigures(shown, { price: '$1 drive away' }),
+      'changed since you opened this page',
+    ],
+  ])('says %s, with the focus (SHOWN-02)', async (_said, changed, edit, text) => {
+    const journey = journeyOf();
+    const shopper = new PlainBrowser(site);
+    await journey.open(shopper);
+    const sent = hiddenFields(await shopper.get(journey.page), journey.fields);
+    await becomes({ ...usual, ...changed });
+    const shown = edit(sent['shown']!);
+    const answer = await shopper.post(pathOf(journey), { ...sent, ...journey.fields, ...journey.typed, shown });
+    const [alert, ...others] = parse(answer.text).querySelectorAll('main [role="alert"]');
+    expect([answer.status, plain(alert!.text), others]).toEqual([409, expect.stringContaining(text), []]);
+    expect([alert!.hasAttribute('autofocus'), alert!.getAttribute('tabindex')]).toEqual([true, '-1']);
+    expect(plain(alert!.text)).not.toContain('$1 ');
   });
 
   test('answers 409, not 500, for a page from before the secret changed (SHOWN-02)', async () => {
@@ -328,6 +370,7 @@ describe('reserving by JSON', () => {
     await becomes({ ...usual, price: 36_490 });
     const refused = await reserve(shown);
     expect([refused.status, refused.json.error.code]).toEqual([409, 'offer_changed']);
+    expect(refused.json.error.message).toBe('The price is now $36,490 drive away; it was $34,990 drive away.');
     expect(refused.json.offer).toEqual(await offer());
     expect(refused.json.offer.wording).toContain('$36,490');
     expect(await site.db.$count(reservations)).toBe(0);
@@ -335,6 +378,14 @@ describe('reserving by JSON', () => {
     expect(await site.db.select().from(reservations)).toMatchObject([
       { price: 36_490, agreed: refused.json.offer.wording },
     ]);
+  });
+
+  test('names each changed figure (SHOWN-02)', async () => {
+    const { shown } = await offer();
+    await becomes({ ...usual, price: 36_490, deposit: 350 });
+    expect((await reserve(shown)).json.error.message).toBe(
+      'The price is now $36,490 drive away; it was $34,990 drive away. The deposit is now $350; it was $200.',
+    );
   });
 
   test('continues with the same reservation when a call is repeated after a change, but not for another offer (SHOWN-02)', async () => {
@@ -389,7 +440,9 @@ describe('a hold', () => {
     await becomes({ ...usual, deposit: 0, price: 36_490 });
     const refused = await shopper.post('/reservation', sent);
     expect([refused.status, words(refused)]).toEqual([409, expect.stringContaining('Move your hold')]);
-    expect(parse(refused.text).querySelector('[role="alert"]')!.text).toContain('The price has changed');
+    expect(parse(refused.text).querySelector('[role="alert"]')!.text).toMatch(
+      /The price is now \$36,490 drive away; it was \$34,990 drive away\. Your hold hasn’t changed/,
+    );
     expect(await site.db.select().from(reservations)).toMatchObject([{ carId: other.id, price: other.price }]);
     expect((await shopper.post('/reservation', hiddenFields(await shopper.get(checkout()), move))).status).toBe(303);
     expect(await site.db.select().from(reservations)).toMatchObject([

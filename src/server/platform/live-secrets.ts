@@ -19,5 +19,7 @@ export const byEach = <Made>(secrets: LiveSecrets, make: (secret: string) => Mad
 export const isSigned = (given: string, secrets: LiveSecrets, sign: (secret: string) => string): boolean =>
   byEach(secrets, sign).some((made) => isSameHash(given, made));
 
-const isSameHash = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+function isSameHash(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

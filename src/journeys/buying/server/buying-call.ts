@@ -3,11 +3,13 @@ import type { buyOnlinePage, buyOnlineStep } from '../contract/buying.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import { emptyPlan, type BuyingPlan } from '../rules/buying-plan.ts';
 import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
+import { priceFigure } from '#src/domain/price/price-display.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { OwnTradeIn } from '#src/journeys/trade-in/rules/own-trade-in.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { siteMomentText } from '#src/lib/day-text.ts';
-import type { BuyingState } from '../view/buying-state.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { chosenZone, type BuyingState } from '../view/buying-state.ts';
 import { summaryStep, summaryWording, type SummaryMore } from '../view/summary-step.ts';
 import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import type { ReserveSite } from '#src/journeys/reserve/view/reserve-site.ts';
@@ -58,10 +60,15 @@ async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
   }
 }
 
-export const purchaseShown = ({ dealer }: Pick<BuyingCall, 'dealer'>, state: BuyingState): Shown => ({
-  about: `buy:${dealer.slug}:${state.site.vehicle.id}`,
-  terms: summaryWording(state),
-});
+export function purchaseShown({ dealer }: Pick<BuyingCall, 'dealer'>, state: BuyingState): Shown {
+  const { vehicle, settings } = state.site;
+  const zone = chosenZone(state);
+  return {
+    about: `buy:${dealer.slug}:${vehicle.id}`,
+    terms: summaryWording(state),
+    figures: { ...priceFigure(vehicle, settings), ...(zone && { 'delivery charge': formatMoney(zone.price) }) },
+  };
+}
 
 export const summaryPage = (
   call: BuyingCall,

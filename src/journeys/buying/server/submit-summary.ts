@@ -14,7 +14,7 @@ import {
   type StoredPurchase,
 } from './buying-call.ts';
 import { pickUpTimes } from './pick-up-times.ts';
-import { wasShown } from '#src/server/platform/shown.ts';
+import { changedAlert } from '#src/server/platform/shown.ts';
 import { mailPlan } from './plan-mail.ts';
 import { keepPlan } from '#src/server/buying-plans/plans.ts';
 import { sendPlan } from './send-plan.ts';
@@ -47,11 +47,8 @@ async function submitPurchase(call: BuyingStepCall, taken: StoredPurchase): Prom
   // Repeated or outdated submissions redirect to the receipt.
   const shownSends = /^\d{1,4}$/.test(call.input.sends ?? '') ? Number(call.input.sends) : plan.sends;
   if (shownSends < plan.sends && plan.sentFor === site.vehicle.id) return seeOther(receiptUrl(plan.sentRef));
-  if (!wasShown(call.input.shown, purchaseShown(call, state), call.environment)) {
-    const alert =
-      'Something has changed since you opened this page, so nothing was sent. Please check it and send it again.';
-    return buyingAnswer(call, summaryPage(call, state, { alert }), 409);
-  }
+  const alert = changedAlert(call.input.shown, purchaseShown(call, state), call.environment);
+  if (alert) return buyingAnswer(call, summaryPage(call, state, { alert }), 409);
   try {
     const lead = await sendPlan(call, taken);
     const ref = lead.receiptKey ?? '';

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { financePage, financeSteps } from '../contract/application.ts';
 import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import type { Answers, QuestionContext } from '../rules/question.ts';
+import { priceFigure } from '#src/domain/price/price-display.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -74,6 +75,7 @@ export async function stateOf(call: AnyCall, carId: string | null, answers: Answ
 export const applicationShown = ({ dealer }: Pick<AnyCall, 'dealer'>, id: string, state: ApplicationState): Shown => ({
   about: `finance:${dealer.slug}:${id}`,
   terms: { wording: applicationWording(state), answers: Object.entries(state.answers).toSorted() },
+  figures: state.vehicle ? priceFigure(state.vehicle, state.settings) : {},
 });
 
 export const checkOf = (

@@ -16,7 +16,7 @@ import {
   stateOf,
   type StepInput,
 } from './application-call.ts';
-import { wasShown } from '#src/server/platform/shown.ts';
+import { changedAlert } from '#src/server/platform/shown.ts';
 import { expiredKeyCookie, keyCookie } from './application-cookie.ts';
 import { deleteApplication, findApplication, keepHalfDone, newKey, type Application } from './applications.ts';
 import { submitDecision } from './decided.ts';
@@ -81,10 +81,7 @@ async function checked(call: StepCall, own: Application): Promise<Response> {
     const agreed = `Please ${tick} the box to send your application.`;
     return answer(call, checkOf(call, own.id, state, { agreed }), 422);
   }
-  if (!wasShown(call.input.shown, applicationShown(call, own.id, state), call.environment)) {
-    const text =
-      'Something has changed since you opened this page, so nothing was sent. Please check it and send it again.';
-    return answer(call, checkOf(call, own.id, state, { '': text }), 409);
-  }
+  const changed = changedAlert(call.input.shown, applicationShown(call, own.id, state), call.environment);
+  if (changed) return answer(call, checkOf(call, own.id, state, { '': changed }), 409);
   return sendApplication(call, own, state);
 }

@@ -10,7 +10,7 @@ import { nameLine } from '../view/agreed-wording.ts';
 import type { DealerRecord } from '#src/server/platform/dealer/dealer-record.ts';
 import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
 import type { Environment } from '#src/server/platform/environment.ts';
-import { wasShown } from '#src/server/platform/shown.ts';
+import { changeText, wasShown } from '#src/server/platform/shown.ts';
 import type { SiteFiles } from '#src/server/platform/site-files.ts';
 import { currentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 import { heldByAnother } from './hold-vehicle.ts';
@@ -43,8 +43,13 @@ export async function moveHold(
   if (price === null || !isReservable(vehicle, dealer.settings) || !isDepositAllowed(depositCents / 100, price))
     throw new EndpointError(409, 'not_reservable', 'This vehicle can’t be reserved online. Please call us.');
   const target = { vehicle, settings: dealer.settings };
-  if (!wasShown(shown, moving(reservation, target), environment))
-    throw new EndpointError(409, 'offer_changed', 'The price has changed since you opened this page.');
+  const offer = moving(reservation, target);
+  if (!wasShown(shown, offer, environment))
+    throw new EndpointError(
+      409,
+      'offer_changed',
+      changeText(shown, offer, environment) ?? 'The price has changed since you opened this page.',
+    );
   return db.transaction(async (tx) => {
     // Sorted to avoid deadlocks.
     for (const carId of [from, to].toSorted()) await lockVehicle(tx, { dealer: dealer.slug, carId });

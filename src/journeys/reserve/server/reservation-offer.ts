@@ -1,8 +1,10 @@
 import { agreedWording, nameLine } from '../view/agreed-wording.ts';
 import type { ReserveSite } from '../view/reserve-site.ts';
+import { priceFigure } from '#src/domain/price/price-display.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
 import type { Call } from '#src/server/platform/endpoint/json-endpoint.ts';
-import { shownDigest, wasShown, type Shown } from '#src/server/platform/shown.ts';
+import { changeText, shownDigest, wasShown, type Shown } from '#src/server/platform/shown.ts';
 import type { Reservation } from './reservation.ts';
 
 type OfferCall = Pick<Call<unknown>, 'dealer' | 'environment'>;
@@ -12,9 +14,14 @@ const reserving = (dealer: string, carId: string, wording: string): Shown => ({
   terms: wording,
 });
 
-export function offerOf({ dealer, environment }: OfferCall, site: ReserveSite): { wording: string; shown: string } {
+const offering = ({ dealer }: OfferCall, site: ReserveSite, wording: string): Shown => ({
+  ...reserving(dealer.slug, site.vehicle.id, wording),
+  figures: { ...priceFigure(site.vehicle, site.settings), deposit: formatMoney(site.settings.reserve.deposit) },
+});
+
+export function offerOf(call: OfferCall, site: ReserveSite): { wording: string; shown: string } {
   const wording = agreedWording(site);
-  return { wording, shown: shownDigest(reserving(dealer.slug, site.vehicle.id, wording), environment) };
+  return { wording, shown: shownDigest(offering(call, site, wording), call.environment) };
 }
 
 export const isAgreed = (
@@ -26,10 +33,11 @@ export const isAgreed = (
 /** @throws {EndpointError} 409 with the current offer, unless the page showed it (SHOWN-01). */
 export function requireShownOffer(call: OfferCall, site: ReserveSite, digest: unknown): string {
   const { wording, shown } = offerOf(call, site);
-  if (wasShown(digest, reserving(call.dealer.slug, site.vehicle.id, wording), call.environment)) return wording;
-  throw new EndpointError(409, 'offer_changed', 'The price or terms have changed since you opened this page.', {
-    offer: { wording, shown },
-  });
+  const offer = offering(call, site, wording);
+  if (wasShown(digest, offer, call.environment)) return wording;
+  const message =
+    changeText(digest, offer, call.environment) ?? 'The price or terms have changed since you opened this page.';
+  throw new EndpointError(409, 'offer_changed', message, { offer: { wording, shown } });
 }
 
 export const moving = (
@@ -38,4 +46,5 @@ export const moving = (
 ): Shown => ({
   about: `move:${dealer}:${id}:${site.vehicle.id}`,
   terms: { line: nameLine(site), until: expiresAt.getTime() },
+  figures: priceFigure(site.vehicle, site.settings),
 });

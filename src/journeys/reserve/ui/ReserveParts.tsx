@@ -45,8 +45,15 @@ const noticeIcons: Record<ReserveNotice['tone'], IconName> = {
 };
 
 function Notice({ tone, strong, text }: ReserveNotice) {
+  const isError = tone === 'bad';
   return (
-    <div className={`reserve-notice reserve-notice--${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div
+      className={`reserve-notice reserve-notice--${tone}`}
+      role={isError ? 'alert' : 'status'}
+      tabIndex={isError ? -1 : undefined}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- screen readers start at the error, as with ErrorAlert
+      autoFocus={isError}
+    >
       <Icon name={noticeIcons[tone]} />
       <p>
         <b>{strong}</b> {text}
