@@ -35,7 +35,7 @@ beforeAll(async () => {
     import { contract } from '#src/contracts/contract.ts';
     import { jsonEndpoint } from '#src/server/platform/endpoint/json-endpoint.ts';
     const echo = contract({ name: 'echo', method: 'POST', path: '/api/echo', input: v.looseObject({}), reply: v.any(), errors: [] });
-    export default jsonEndpoint(echo, async ({ input, bodyType }) => ({ input, bodyType }), { types: ['json', 'form'], limit: { calls: 100_000, seconds: 60 } });
+    export default jsonEndpoint(echo, async ({ input, bodyType }) => ({ input, bodyType }), { types: ['json', 'form'], budget: null, limit: { calls: 100_000, seconds: 60 } });
     export const config = { path: echo.path, method: echo.method };`,
   );
   site = await functionSite({ functionsDir: folder });
