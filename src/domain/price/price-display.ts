@@ -64,14 +64,6 @@ export function priceLine(price: PriceDisplay): string {
   return `${price.text} ${price.kind === 'subscription' ? price.suffix : price.label}`;
 }
 
-/** "$34,990 drive away", for a sentence. */
-export function priceFigure(vehicle: CardVehicle, settings: PriceSettings): { price?: string } {
-  const price = priceDisplay(vehicle, settings);
-  return price.kind !== 'price'
-    ? {}
-    : { price: priceLine(price).replace(/ [A-Z](?=[a-z])/v, (first) => first.toLowerCase()) };
-}
-
 function wasPrice(
   vehicle: CardVehicle,
   current: number,

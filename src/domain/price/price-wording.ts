@@ -9,7 +9,7 @@
  */
 import { parseMoney } from '#src/lib/money.ts';
 import { isForeignPrice } from './price-currency.ts';
-import { governmentCharge, priceTypeFromText } from './price-type.ts';
+import { governmentCharge, priceTypeFromText } from './price-type-text.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 

@@ -3,7 +3,7 @@ import type { buyOnlinePage, buyOnlineStep } from '../contract/buying.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import { emptyPlan, type BuyingPlan } from '../rules/buying-plan.ts';
 import { writtenPhone } from '#src/domain/locations/phone/written-phone.ts';
-import { priceFigure } from '#src/domain/price/price-display.ts';
+import { priceFigure } from '#src/domain/price/price-figure.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { OwnTradeIn } from '#src/journeys/trade-in/rules/own-trade-in.ts';
 import { localDate } from '#src/lib/dates.ts';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { financePage, financeSteps } from '../contract/application.ts';
 import { takesApplications } from '#src/domain/finance/takes-applications.ts';
 import type { Answers, QuestionContext } from '../rules/question.ts';
-import { priceFigure } from '#src/domain/price/price-display.ts';
+import { priceFigure } from '#src/domain/price/price-figure.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { localDate } from '#src/lib/dates.ts';

@@ -1,6 +1,6 @@
 import { agreedWording, nameLine } from '../view/agreed-wording.ts';
 import type { ReserveSite } from '../view/reserve-site.ts';
-import { priceFigure } from '#src/domain/price/price-display.ts';
+import { priceFigure } from '#src/domain/price/price-figure.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { EndpointError } from '#src/server/platform/endpoint/endpoint-error.ts';
 import type { Call } from '#src/server/platform/endpoint/json-endpoint.ts';
