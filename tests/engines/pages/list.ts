@@ -38,6 +38,8 @@ export class List extends Page {
   private async opensGroup(title: string): Promise<void> {
     if ((await this.count(`${filters} details[open] > summary`, title)) > 0) return;
     await this.click(`${filters} summary`, title);
+    // The live list replaces the static one, with choices elsewhere.
+    await this.isLive();
   }
 
   private async closesFilters(): Promise<void> {
