@@ -8,6 +8,7 @@ import { quoteCell } from '#src/sources/stock/notes.ts';
 import { cellScore, type CellColumn } from './score-cells.ts';
 import { columnName, otherScore } from './score-names.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { wordSet } from '#src/lib/word-set.ts';
 
 export interface OpenColumn {
   column: string;
@@ -28,12 +29,11 @@ const ofPriceType = new Set(
   ),
 );
 
-const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const ofDistances = wordsOf('kms km miles mile mls mileage odometer hours hrs driven distance');
-const ofTaxes = wordsOf('gst tax lct duty');
-const earlier = wordsOf('was old previous former');
-const ofOtherAmounts = wordsOf('sold book down');
-const openEnds = wordsOf('ex exc excl excluding');
+const ofDistances = wordSet('kms km miles mile mls mileage odometer hours hrs driven distance');
+const ofTaxes = wordSet('gst tax lct duty');
+const earlier = wordSet('was old previous former');
+const ofOtherAmounts = wordSet('sold book down');
+const openEnds = wordSet('ex exc excl excluding');
 
 /** An amount that isn't the price, going by its name: "Price Ex GST", "Sold Price", or "PriceEx" of nothing. */
 export function isOtherAmount(column: string, { currency }: Pick<ReadContext, 'currency'>): boolean {

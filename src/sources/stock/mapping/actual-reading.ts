@@ -1,18 +1,18 @@
 /** Columns that say whether an odometer reading is genuine ("Kms verified", "Odometer replaced") (FEED-05). */
 import { nameWords } from '#src/lib/name-words.ts';
+import { wordSet } from '#src/lib/word-set.ts';
 import type { ColumnGetter, Columns } from './columns.ts';
 import { actualReading } from '../transforms/odometers.ts';
 import { Unreadable, type ReadContext } from '../transforms/reading.ts';
 import { distanceUnit, plainAnswer } from '../transforms/words.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const odometer = words('odometer odo odom speedo km kms kilometres kilometers mileage miles');
-const genuine = words('actual genuine verified accurate true correct confirmed authentic');
-const doubtful = words(
+const odometer = wordSet('odometer odo odom speedo km kms kilometres kilometers mileage miles');
+const genuine = wordSet('actual genuine verified accurate true correct confirmed authentic');
+const doubtful = wordSet(
   'replaced changed swapped tampered unverified inaccurate incorrect altered discrepancy broken faulty exempt tmu nam rollback rolled wound',
 );
-const negation = words('not non no');
-const idle = words('reading readings is are the has been was back vehicle flag yn y n');
+const negation = wordSet('not non no');
+const idle = wordSet('reading readings is are the has been was back vehicle flag yn y n');
 
 /** Whether "yes" in the column means an actual reading. */
 function yesMeansActual(column: string): boolean | null {

@@ -1,5 +1,6 @@
 /** Columns that show or hide the price, found by their names ("Hide price", "POA", "PriceVisible") (FEED-03). */
 import { nameWords } from '#src/lib/name-words.ts';
+import { wordSet } from '#src/lib/word-set.ts';
 import type { FeedValues } from './fields.ts';
 import type { ColumnGetter, Columns } from './columns.ts';
 import type { Note } from '../notes.ts';
@@ -8,12 +9,11 @@ import { isShown } from '../transforms/words.ts';
 
 type PriceVisibility = 'showPrice' | 'hidePrice';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const price = words('price prices pricing');
-const hides = words('hide hides hidden suppress suppressed mask masked withhold withheld');
-const shows = words('show shows shown display displayed visible visibility publish published');
-const negation = words('not dont no non');
-const idle = words(
+const price = wordSet('price prices pricing');
+const hides = wordSet('hide hides hidden suppress suppressed mask masked withhold withheld');
+const shows = wordSet('show shows shown display displayed visible visibility publish published');
+const negation = wordSet('not dont no non');
+const idle = wordSet(
   'do is be on the to in for of public web website internet online site flag yn y n vehicle car listing ad to shoppers',
 );
 const noPrice =

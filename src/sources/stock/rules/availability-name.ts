@@ -1,5 +1,6 @@
 /** What the name of an unmapped column says about showing its vehicles (FEED-03). */
 import { nameWords } from '#src/lib/name-words.ts';
+import { wordSet } from '#src/lib/word-set.ts';
 import { ownName } from '../mapping/columns.ts';
 
 export type Topic = 'off' | 'off if yes' | 'on' | 'quantity' | 'arrival' | 'eta' | 'on order' | 'destinations';
@@ -14,57 +15,56 @@ interface NameMeaning {
 }
 
 type Words = ReadonlySet<string>;
-const words = (list: string): Words => new Set(list.split(' '));
 /** Any value but "no" speaks against showing the vehicle. */
-const off = words(
+const off = wordSet(
   'hidden hide suppress suppressed withdrawn exclude excluded offline unpublish unpublished delete deleted delisted archive archived inactive disable disabled unlisted unavailable sold delivered hold held reserved quarantine quarantined embargo embargoed',
 );
 /** These may be about a part of the vehicle in a longer name ("Seats removed"). */
-const offAlone = words(
+const offAlone = wordSet(
   'removed removal deletion cancelled canceled void voided dead closed pulled internal allocated settled nfs test dummy duplicate scrapped wrecked wrecking disposed retired discontinued draft paused blocked ignore skip omit private confidential loaner',
 );
 /** The law may require the dealer to disclose it. */
-const disclosed = words(
+const disclosed = wordSet(
   'writeoff wovr branded salvage salvaged lemon buyback flood flooded rebuilt junk totaled totalled stolen',
 );
 /** "Yes" speaks against showing it. */
-const offIfYes = words('wholesale auction trade deposit');
+const offIfYes = wordSet('wholesale auction trade deposit');
 /** "No" speaks against showing it. */
-const on = words(
+const on = wordSet(
   'available availability avail visible visibility show shown display displayed publish published active live online advertise advertised export exported sale retail enable enabled listed web website internet stock',
 );
-const onAlone = words(
+const onAlone = wordSet(
   'include included syndicate syndicated upload uploaded send sent sell feed approved ready released landed arrived onhand cleantitle',
 );
-const negation = words('not no dont non never stop');
-const received = words('taken paid received');
-const offered = words('offer contract');
+const negation = wordSet('not no dont non never stop');
+const received = wordSet('taken paid received');
+const offered = wordSet('offer contract');
 /** "Dealer only" isn't for shoppers. */
-const groups = words('dealer dealers staff employees members fleet government export');
-const day = words('date datetime timestamp');
-const time = words('date datetime timestamp time at since until till expiry expires expiration');
-const dealt = words('sale contract settlement deposit');
+const groups = wordSet('dealer dealers staff employees members fleet government export');
+const day = wordSet('date datetime timestamp');
+const time = wordSet('date datetime timestamp time at since until till expiry expires expiration');
+const dealt = wordSet('sale contract settlement deposit');
 /** With other words, a name may be about another site or part of the vehicle ("Show price"). */
-const idle = words(
+const idle = wordSet(
   `${[...negation, ...received, ...offered, ...groups].join(' ')} do is are the for in on to from of by a flag yn y n vehicle vehicles car unit listing ad advert our only site now currently public under status use record row data value settlement damage title`,
 );
-const quantities = words('qty quantity');
-const ofQuantity = words('inventory level total');
-const toCome = words(
+const quantities = wordSet('qty quantity');
+const ofQuantity = wordSet('inventory level total');
+const toCome = wordSet(
   'eta etd due expected arrival arriving arrives incoming ordered onorder transit shipped landing delivery',
 );
-const ofArrival = words('estimated availability available avail');
-const eta = words('eta etd due expected');
-const ordered = words('transit onorder ordered shipped incoming arriving');
-const destinations = words(
+const ofArrival = wordSet('estimated availability available avail');
+const eta = wordSet('eta etd due expected');
+const ordered = wordSet('transit onorder ordered shipped incoming arriving');
+const destinations = wordSet(
   'channel channels portal portals feeds destination destinations platforms marketplace marketplaces syndication outlets sites',
 );
-const ofDestinations = words('sales advertising ads');
-const ofSale = words('status stage progress');
-const ofBuyer = words('customer buyer purchaser');
+const ofDestinations = wordSet('sales advertising ads');
+const ofSale = wordSet('status stage progress');
+const ofBuyer = wordSet('customer buyer purchaser');
 /** Anywhere in the path. */
-const ofMoney = words('price prices pricing amount amounts cost costs');
-const ofOther = words(
+const ofMoney = wordSet('price prices pricing amount amounts cost costs');
+const ofOther = wordSet(
   'photo photos image images picture pictures video rego registration reg registered warranty service finance ppsr insurance source seller advertiser origin supplier acquired acquisition purchase purchased bought plate odometer kms kilometres url link count days number id key keys australian aus au nz locally order sort drive',
 );
 
@@ -85,7 +85,7 @@ const has = (name: readonly string[], ...sets: Words[]): boolean =>
 const hasOnly = (name: readonly string[], ...sets: Words[]): boolean =>
   name.every((word) => sets.some((set) => set.has(word)));
 
-export const isToDisclose = (column: string): boolean => has(wordsOf(column), disclosed, words('cleantitle'));
+export const isToDisclose = (column: string): boolean => has(wordsOf(column), disclosed, wordSet('cleantitle'));
 
 export const isAboutArrival = (column: string): boolean =>
   ['arrival', 'eta', 'on order'].includes(meaningOfName(column)?.about ?? '');
@@ -99,7 +99,7 @@ export function meaningOfName(column: string): NameMeaning | null {
     return null;
   const special = ofList(name);
   if (special) return { about: special, isWhole: true, isOfSale: false, isOfBuyer: false };
-  if (!isWhole && has(name, day, words('time value'))) return null;
+  if (!isWhole && has(name, day, wordSet('time value'))) return null;
   const about = has(name, time) || name.includes('by') ? dated(name) : undated(name, isWhole);
   return { about, isWhole, isOfSale: has(name, ofSale), isOfBuyer: has(name, ofBuyer) };
 }
@@ -107,14 +107,14 @@ export function meaningOfName(column: string): NameMeaning | null {
 function ofList(name: readonly string[]): Topic | null {
   if (has(name, quantities) && hasOnly(name, quantities, ofQuantity, on, onAlone, idle)) return 'quantity';
   if (has(name, destinations) && hasOnly(name, destinations, ofDestinations, on, idle)) return 'destinations';
-  const isArrival = has(name, toCome) || (has(name, ofArrival) && has(name, time, words('from')));
+  const isArrival = has(name, toCome) || (has(name, ofArrival) && has(name, time, wordSet('from')));
   if (!isArrival || !hasOnly(name, toCome, ofArrival, idle, time)) return null;
   return has(name, ordered) ? 'on order' : has(name, eta) ? 'eta' : 'arrival';
 }
 
 /** "Deleted at" and "Sold by" are filled only for such vehicles; "Listed at" for any. */
 function dated(name: readonly string[]): Topic | null {
-  const isDealt = has(name, dealt) && has(name, day) && !has(name, words('from to'));
+  const isDealt = has(name, dealt) && has(name, day) && !has(name, wordSet('from to'));
   return isDealt || undated(name, true) === 'off' ? 'off' : null;
 }
 

@@ -1,0 +1,2 @@
+/** @param words separated by single spaces */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
